@@ -8,6 +8,7 @@ import androidx.annotation.Nullable;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
+import java.util.List;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
@@ -62,6 +63,7 @@ public abstract class BoardView extends SpotsView {
   private int lastMove = NO_MOVE;
   private int hint = NO_MOVE;
   private BetterMove better = BetterMove.NONE;
+  private List<Touch> threatened = List.of();
   private int[] earlier = {};
   private boolean glowing;
   private boolean untouched;
@@ -101,6 +103,7 @@ public abstract class BoardView extends SpotsView {
     lastMove = seen(move);
     hint = NO_MOVE;
     better = BetterMove.NONE;
+    threatened = List.of();
     describeBoard();
     gestures.forgetDrop();
     positionChanged();
@@ -122,6 +125,7 @@ public abstract class BoardView extends SpotsView {
     afterwards = done;
     hint = NO_MOVE;
     better = BetterMove.NONE;
+    threatened = List.of();
     onMoveStart();
     motion.start(Math.round(style.animationMillis() * durationFactor()));
     invalidate();
@@ -195,6 +199,26 @@ public abstract class BoardView extends SpotsView {
     hint = move;
     hintChanged();
     invalidate();
+  }
+
+  /** Marks squares or cells as threatened, until another position is shown. */
+  public final void setThreatened(List<Touch> marked) {
+    if (!marked.equals(threatened)) {
+      threatened = marked;
+      spotsChanged();
+      invalidate();
+    }
+  }
+
+  /** Returns what is marked as threatened. */
+  public final List<Touch> threatened() {
+    return threatened;
+  }
+
+  /** Returns the name of what a touch means on this board: "f8"; null for what has no place. */
+  @Nullable
+  public CharSequence nameOf(Touch touch) {
+    return null;
   }
 
   /** Compares the move played here with a better one, until another position is shown. */

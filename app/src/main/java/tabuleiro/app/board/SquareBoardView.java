@@ -305,6 +305,11 @@ public abstract class SquareBoardView extends BoardView {
       }
     }
     drawMarksUnderPieces(canvas);
+    for (int i = 0; i < threatened().size(); i++) {
+      if (threatened().get(i) instanceof Touch.Square at) {
+        marks.danger(canvas, grid.x(at.index()), grid.y(at.index()));
+      }
+    }
     int away = mover.square();
     for (int square = 0; square < count; square++) {
       if (square != away && isOccupied(square)) {
@@ -360,6 +365,12 @@ public abstract class SquareBoardView extends BoardView {
   @Override
   protected CharSequence describe(int spot) {
     return describer.describe(spot);
+  }
+
+  @Nullable
+  @Override
+  public CharSequence nameOf(Touch touch) {
+    return touch instanceof Touch.Square square ? squares().name(square.index()) : null;
   }
 
   @Nullable

@@ -28,6 +28,9 @@ final class SquareDescriber {
     var words = new ArrayList<String>();
     words.add(name(square));
     addChoices(square, words);
+    if (view.threatened().contains(view.touchOf(square))) {
+      words.add(resources().getString(R.string.board_says_threatened));
+    }
     int last = view.lastMove();
     if (last != BoardView.NO_MOVE && last != Position.PASS) {
       if (square == view.from(last)) {

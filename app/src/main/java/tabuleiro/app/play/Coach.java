@@ -1,12 +1,15 @@
 package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.IntFunction;
+import java.util.function.BiFunction;
 import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.explain.Explanation;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
@@ -25,6 +28,9 @@ final class Coach {
   @Nullable private Hint hint;
   @Nullable private Judgement judgement;
   @Nullable private Judgement.Judged judged;
+
+  /** The search for the evaluation of this position, once it has ended. */
+  @Nullable private SearchResult best;
 
   Coach(CpuWorker worker, Runnable listener) {
     this.worker = worker;
@@ -57,6 +63,7 @@ final class Coach {
       judgeTicket = null;
     }
     judgement = null;
+    best = null;
   }
 
   void dropHint() {
@@ -67,75 +74,97 @@ final class Coach {
     hint = null;
   }
 
-  /** Searches for the best move. */
-  void findHint(Position place) {
-    dropHint();
-    hint = new Hint(null, false);
-    hintTicket =
-        worker.ask(
-            CpuRequest.best(place, HINT_MILLIS),
-            hearing(
-                (thought, done) -> {
-                  hint = new Hint(thought, done);
-                  if (done && judgement != null) {
-                    // The hint's search is deeper.
-                    judgement = judgement.withChance(thought.chance());
-                  }
-                  listener.run();
-                }));
+  /** Gives the next step of the hint; the first one begins with a search for the best move. */
+  void nextHint(Position place) {
+    if (hint != null) {
+      hint = hint.isDone() ? hint.next() : hint;
+      return;
+    }
+    hint = Hint.SEARCHED;
+    hintTicket = worker.ask(CpuRequest.best(place, HINT_MILLIS), found -> found(place, found));
+  }
+
+  private void found(Position place, SearchResult found) {
+    var purpose = Explanation.purpose(place, found.move());
+    hint = new Hint(found, purpose, Hint.Step.PURPOSE, 0, false);
+    if (judgement != null) {
+      // The hint's search is deeper.
+      judgement = judgement.withChance(found.chance());
+      best = found;
+    }
+    listener.run();
+  }
+
+  /** Hides the hint, since the person has another plan. */
+  void hideHint() {
+    if (hint != null && hint.tellsPiece()) {
+      hint = hint.hidden();
+    }
   }
 
   /** Evaluates a position; the verdict on the person's last move is kept. */
   void judge(Match match) {
     leave();
-    judge(match, chance -> judged);
+    judge(match, (chance, line) -> judged);
   }
 
   /** Evaluates a person's move, made from a position, and the position after it. */
   void judgeMove(Match match, Position from, int move) {
     int mover = from.turn();
     int before = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(mover, from.seats());
+    List<Integer> better = best == null ? List.of() : best.line();
     forget();
     if (before == Judgement.UNKNOWN) {
       judge(match);
     } else if (from.seats() == 2) {
       int ply = match.ply();
       boolean again = match.position().turn() == mover;
-      judge(match, chance -> judged(ply, before, again ? chance : 100 - chance));
+      judge(
+          match,
+          (chance, line) ->
+              judged(ply, before, again ? chance : 100 - chance, line(move, line), better));
     } else {
-      weigh(match, from, move, before);
+      weigh(match, from, move, before, better);
     }
   }
 
-  private static Judgement.Judged judged(int ply, int before, int after) {
-    return new Judgement.Judged(ply, Verdict.of(before, after));
+  private static List<Integer> line(int first, List<Integer> others) {
+    var line = new ArrayList<Integer>();
+    line.add(first);
+    line.addAll(others);
+    return line;
+  }
+
+  private static Judgement.Judged judged(
+      int ply, int before, int after, List<Integer> line, List<Integer> better) {
+    return new Judgement.Judged(ply, Verdict.of(before, after), line, better);
   }
 
   /**
    * With more than two seats the move itself is evaluated, since the next seat's chance says little
    * about the mover's.
    */
-  private void weigh(Match match, Position from, int move, int before) {
+  private void weigh(Match match, Position from, int move, int before, List<Integer> better) {
     int ply = match.ply();
     judgement = new Judgement(match.position().turn(), Judgement.UNKNOWN, null);
     judgeTicket =
         worker.ask(
             CpuRequest.worth(from, move, JUDGE_MILLIS),
             thought -> {
-              judged = judged(ply, before, thought.chance());
+              judged = judged(ply, before, thought.chance(), List.of(move), better);
               judge(match);
               listener.run();
             });
   }
 
   /** Evaluates the position; the verdict on the last move follows from the chance after it. */
-  private void judge(Match match, IntFunction<Judgement.Judged> worth) {
+  private void judge(Match match, BiFunction<Integer, List<Integer>, Judgement.Judged> worth) {
     var position = match.position();
     int seat = position.turn();
     var result = match.result();
     if (result != null) {
       int chance = result.share(seat);
-      judged = worth.apply(chance);
+      judged = worth.apply(chance, List.of());
       judgement = new Judgement(seat, chance, judged);
       return;
     }
@@ -146,7 +175,8 @@ final class Coach {
             hearing(
                 (thought, done) -> {
                   int chance = thought.chance();
-                  judged = done ? worth.apply(chance) : judged;
+                  judged = done ? worth.apply(chance, thought.line()) : judged;
+                  best = done ? thought : null;
                   judgement = new Judgement(seat, chance, judged);
                   listener.run();
                 }));

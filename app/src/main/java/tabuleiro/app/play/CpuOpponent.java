@@ -20,14 +20,19 @@ import tabuleiro.rules.match.Match;
 final class CpuOpponent implements CpuWorker.Listener {
   private static final int NOBODY = -1;
 
+  /** Time after which a person may want to hurry the CPU. */
+  static final long SLOW_MILLIS = 2000;
+
   private final CpuWorker worker;
   private final Match match;
   private final Runnable listener;
   private final IntConsumer player;
   private final MainScheduler scheduler;
   private final Runnable asking = this::askAfterDelay;
+  private final Runnable slowing = this::becomeSlow;
   private final Random seeds = new Random();
   private boolean waiting;
+  private boolean slow;
   @Nullable private CpuWorker.Ticket ticket;
   @Nullable private CancelFlag pondering;
   private int ponderedAt;
@@ -50,6 +55,11 @@ final class CpuOpponent implements CpuWorker.Listener {
   /** Returns whether a CPU is searching for its move. */
   boolean isThinking() {
     return ticket != null;
+  }
+
+  /** Returns whether the search takes so long that it can be stopped. */
+  boolean isSlow() {
+    return slow;
   }
 
   /** Returns the best result so far, or null. */
@@ -120,9 +130,20 @@ final class CpuOpponent implements CpuWorker.Listener {
     stopPondering();
     if (ticket != null) {
       ticket.cancel();
-      ticket = null;
     }
+    rest();
+  }
+
+  private void rest() {
+    scheduler.cancel(slowing);
+    ticket = null;
     thought = null;
+    slow = false;
+  }
+
+  private void becomeSlow() {
+    slow = true;
+    listener.run();
   }
 
   private void ask() {
@@ -130,6 +151,7 @@ final class CpuOpponent implements CpuWorker.Listener {
     var level = Objects.requireNonNull(match.toMove().level(), "a person is to move");
     var question = CpuRequest.move(match.position(), level, seeds.nextLong());
     ticket = worker.ask(question, this);
+    scheduler.postDelayed(slowing, SLOW_MILLIS);
   }
 
   private void askAfterDelay() {
@@ -150,8 +172,7 @@ final class CpuOpponent implements CpuWorker.Listener {
 
   @Override
   public void onAnswer(SearchResult answer) {
-    ticket = null;
-    thought = null;
+    rest();
     player.accept(answer.move());
   }
 }

@@ -40,7 +40,7 @@ public final class EvaluationBar extends View {
     }
     int seats = state.match().players().size();
     int seat = seats == 2 ? 0 : judgement.seat();
-    int chance = judgement.chanceOf(seat, seats);
+    int chance = judgement.shownChanceOf(seat, seats, state.match().isOver());
     share = chance / 100f;
     startColor = gameUi.seatColor(getContext(), seat);
     endColor =

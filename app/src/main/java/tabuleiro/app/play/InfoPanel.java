@@ -3,9 +3,9 @@ package tabuleiro.app.play;
 import android.content.Context;
 import android.content.res.Resources;
 import android.graphics.Rect;
+import android.util.TypedValue;
 import android.view.View;
 import androidx.annotation.Nullable;
-import androidx.annotation.StyleRes;
 import androidx.core.widget.TextViewCompat;
 import tabuleiro.app.R;
 import tabuleiro.app.data.StorageProblem;
@@ -20,31 +20,42 @@ import tabuleiro.app.ui.Views;
 final class InfoPanel {
   private static final long MESSAGE_MILLIS = 6000;
 
+  /** Smallest size of the status line, in scaled pixels. */
+  private static final int SMALLEST = 12;
+
   /**
    * Phone windows lower than this, in dp, have room for little more than a headline and the
    * buttons.
    */
   private static final int LOW_WINDOW = 680;
 
+  private final PlayLayout layout;
   private final PlayInfoBinding views;
   private final PlayTexts texts;
   private final Context context;
   private final boolean low;
-  private final boolean cramped;
   private final Runnable clearing = this::clearMessage;
   @Nullable private String refusal;
   private PlayState state;
   private boolean pending;
   private boolean turning;
 
-  InfoPanel(PlayInfoBinding views, PlayTexts texts) {
+  /** The largest size of the status line, which shrinks as far as it must. */
+  private int statusSize;
+
+  /** The number of moves up to the one that is being explained, or 0. */
+  private int explained;
+
+  InfoPanel(PlayLayout layout, PlayInfoBinding views, PlayTexts texts) {
+    this.layout = layout;
     this.views = views;
     this.texts = texts;
     context = views.getRoot().getContext();
     var window = resources().getConfiguration();
     boolean isPhone = window.smallestScreenWidthDp < PlayLayout.LARGE_WINDOW;
     low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeFontSupport.isOn(resources());
-    cramped = isPhone && LargeFontSupport.isOn(resources());
+    views.headline.getLayoutParams().height = PlayLayout.statusHeight(resources());
+    views.why.setOnClickListener(button -> explain());
   }
 
   private Resources resources() {
@@ -54,16 +65,50 @@ final class InfoPanel {
   void show(PlayState shown) {
     if (state != null && !state.match().equals(shown.match())) {
       refusal = null; // it was about another position
+      explained = 0;
     }
     state = shown;
     showStatus();
-    Views.setDescription(views.status, texts.spoken(state));
-    showReason(texts.reason(state), texts.detail(state));
+    Views.setText(views.lastMove, state.isUntouched() ? "" : texts.lastMove(state));
+    showWords();
     showTip(texts.tip(state));
-    boolean busy = state.thinking() || state.hint() != null && !state.hint().done();
-    views.thinking.setVisibility(busy ? View.VISIBLE : View.INVISIBLE);
     showMessage();
     showActions();
+    layout.setPlayback(state.playback() != null);
+    tellSpeaking();
+  }
+
+  private void showWords() {
+    boolean isExplained = explained > 0 && texts.isExplained(state);
+    Views.setDescription(views.status, isExplained ? texts.why(state) : texts.spoken(state));
+    showReason(texts.reason(state), isExplained ? texts.why(state) : texts.detail(state));
+  }
+
+  /** Explains the last move, which practice mode found not good. */
+  private void explain() {
+    explained = state.place();
+    showWords();
+    showActions();
+    tellSpeaking();
+  }
+
+  /** Tells the layout whether there are words to be seen. */
+  private void tellSpeaking() {
+    boolean isWordless =
+        views.message.getText().length() == 0
+            && views.tip.getText().length() == 0
+            && views.reason.getText().length() == 0
+            && views.detail.getText().length() == 0;
+    layout.setSpeaking(!isWordless || hasActions());
+  }
+
+  private boolean hasActions() {
+    for (int id : views.actions.getReferencedIds()) {
+      if (views.getRoot().findViewById(id).getVisibility() == View.VISIBLE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Clears the texts during the animation of an ending, but for a result that needs no count. */
@@ -77,7 +122,7 @@ final class InfoPanel {
     showReason("", "");
     Views.show(views.pass, false);
     Views.show(views.stop, false);
-    views.thinking.setVisibility(View.INVISIBLE);
+    tellSpeaking();
   }
 
   /** Shows the reason above the buttons if the buttons stay visible, else below. */
@@ -117,6 +162,7 @@ final class InfoPanel {
     var message = refusal != null ? refusal : problem();
     Views.show(views.message, message != null);
     Views.setText(views.message, message == null ? "" : message);
+    tellSpeaking();
   }
 
   @Nullable
@@ -146,18 +192,12 @@ final class InfoPanel {
     boolean asks = turning && !pending && state.canPlay();
     Views.setText(
         views.status, asks ? context.getString(R.string.play_choose_turn) : texts.status(state));
-    TextViewCompat.setTextAppearance(views.status, headline(texts.isHeadline(state)));
-  }
-
-  /** Enlarges the status line, most a result, as far as the buttons keep their room. */
-  @StyleRes
-  private int headline(boolean large) {
-    if (LargeFontSupport.isOn(resources()) || low && !large) {
-      return com.google.android.material.R.style.TextAppearance_Material3_TitleMedium;
+    int largest = LargeFontSupport.isOn(resources()) ? 16 : texts.isHeadline(state) ? 28 : 22;
+    if (largest != statusSize) {
+      statusSize = largest;
+      TextViewCompat.setAutoSizeTextTypeUniformWithConfiguration(
+          views.status, SMALLEST, largest, 1, TypedValue.COMPLEX_UNIT_SP);
     }
-    return large && !low
-        ? com.google.android.material.R.style.TextAppearance_Material3_HeadlineMedium
-        : com.google.android.material.R.style.TextAppearance_Material3_TitleLarge;
   }
 
   private void showActions() {
@@ -166,14 +206,11 @@ final class InfoPanel {
     Views.show(views.change, state.isUntouched() && !pending);
     Views.show(views.pass, state.canPlay() && state.match().mustPass());
     Views.show(views.confirm, pending && state.canPlay());
-    Views.show(views.stop, state.thinking() && !looking && state.playback() == null);
+    boolean isSlow = state.thinking() && state.slow();
+    Views.show(views.stop, isSlow && !looking && state.playback() == null);
     Views.show(views.takeBack, state.isMistake() && !over && !looking);
+    Views.show(views.why, texts.isExplained(state) && explained == 0);
     Views.show(views.retry, isUnsaved());
-    Views.show(views.previous, looking);
-    Views.show(views.next, looking);
-    views.previous.setEnabled(state.place() > 0);
-    views.next.setEnabled(state.place() < state.match().length());
-    Views.show(views.backToGame, looking);
     Views.show(views.review, over);
     Views.show(views.rematchNow, over);
     boolean advised = over && (state.turningPoint() != null || state.nextLevel() != null);
@@ -181,9 +218,8 @@ final class InfoPanel {
     if (advised) {
       views.tryLevel.setText(texts.another(state));
     }
-    // With large fonts a phone has no room for a third row of buttons; the menu has this action
-    // too.
-    Views.show(views.newGame, over && !(advised && cramped));
+    // A small phone has no room for another row of buttons; the menu has this action too.
+    Views.show(views.newGame, over && !(advised && low));
     showPlayback(over || looking ? null : state.playback());
   }
 

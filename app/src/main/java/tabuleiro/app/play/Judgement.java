@@ -1,6 +1,7 @@
 package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
+import java.util.List;
 import tabuleiro.rules.ai.Verdict;
 
 /**
@@ -19,12 +20,33 @@ record Judgement(int seat, int chance, @Nullable Judged judged) {
    *
    * @param ply the number of moves including this one
    * @param verdict the verdict
+   * @param played the line of the move, the move first
+   * @param better the line of the best move; empty if unknown
    */
-  record Judged(int ply, Verdict verdict) {}
+  record Judged(int ply, Verdict verdict, List<Integer> played, List<Integer> better) {
+    /** Returns whether it can be asked why the move was not good. */
+    boolean isExplained() {
+      return verdict != Verdict.GOOD && !better.isEmpty() && !better.get(0).equals(played.get(0));
+    }
+  }
 
   /** Returns this evaluation with another chance of the same seat. */
   Judgement withChance(int newChance) {
     return new Judgement(seat, newChance, judged);
+  }
+
+  /**
+   * Returns the chance of one of two seats as it is shown: as long as the game goes on, nobody is
+   * said to have lost.
+   */
+  int shownChanceOf(int wanted, int seats, boolean isOver) {
+    int known = chanceOf(wanted, seats);
+    return known == UNKNOWN || isOver ? known : shown(known);
+  }
+
+  /** Returns a chance of a game that goes on as it is shown. */
+  static int shown(int chance) {
+    return Math.max(1, Math.min(chance, 99));
   }
 
   /** Returns the chance of one of two seats; with more seats only one chance is known. */

@@ -25,6 +25,7 @@ import tabuleiro.app.ui.KeyboardShortcuts;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.TouchMoveBuilder;
@@ -120,9 +121,9 @@ public final class PlayFragment extends Fragment
     about.takeBack.setOnClickListener(button -> model.undo());
     about.stop.setOnClickListener(button -> model.stopThinking());
     about.retry.setOnClickListener(button -> model.retrySaving());
-    about.previous.setOnClickListener(button -> model.look(state.place() - 1));
-    about.next.setOnClickListener(button -> model.look(state.place() + 1));
-    about.backToGame.setOnClickListener(button -> model.stopLooking());
+    views.previous.setOnClickListener(button -> model.look(state.place() - 1));
+    views.next.setOnClickListener(button -> model.look(state.place() + 1));
+    views.backToGame.setOnClickListener(button -> model.stopLooking());
     about.pause.setOnClickListener(button -> model.togglePause());
     about.step.setOnClickListener(button -> model.step());
     about.pace.setOnClickListener(button -> model.nextPace());
@@ -155,13 +156,14 @@ public final class PlayFragment extends Fragment
             ? getString(R.string.play_unplayable)
             : StorageProblemTexts.text(requireContext(), game));
     views.about.savedGames.setVisibility(View.VISIBLE);
+    views.getRoot().setSpeaking(true);
   }
 
   /** Creates the views that depend on the game. */
   private void build() {
     gameUi = GameUiRegistry.of(state.match().options().game());
-    texts = new PlayTexts(requireContext(), gameUi);
     board = BoardPresenter.addBoard(views.table, gameUi, state.match().onlyPerson(), this);
+    texts = new PlayTexts(requireContext(), gameUi, board);
     if (settings.warnings()) {
       board.setWarning(gameUi::warning);
     }
@@ -171,7 +173,7 @@ public final class PlayFragment extends Fragment
     }
     var scheduler = AppContainer.of(requireContext()).scheduler();
     presenter = new BoardPresenter(board, scheduler, settings.cpuBreathMillis());
-    info = new InfoPanel(views.about, texts);
+    info = new InfoPanel(views.getRoot(), views.about, texts);
     menu = new PlayMenu(this, model, texts, this::turn, this::leave);
     commands = new PlayKeyboardShortcuts(this, views, menu);
     board.setOnContextClickListener(commands::offer);
@@ -294,6 +296,17 @@ public final class PlayFragment extends Fragment
     if (held) {
       model.touched(picker.candidates());
     }
+    if (held && isAnotherPlan(picker)) {
+      model.hideHint();
+    }
+  }
+
+  /** Returns whether a hint names another piece than the one that is held. */
+  private boolean isAnotherPlan(TouchMoveBuilder picker) {
+    var hint = state.hint();
+    return hint != null
+        && hint.tellsPiece()
+        && !state.position().touches(hint.move()).contains(picker.held().get(0));
   }
 
   /** Explains, the first time, why a move on a small spot waits for confirmation. */
@@ -342,13 +355,27 @@ public final class PlayFragment extends Fragment
     info.show(shown);
     views.getRoot().setOver(shown.isEndShown());
     menu.show(views.bar.getMenu(), shown);
-    views.undo.setEnabled(shown.canUndo());
-    views.redo.setEnabled(shown.canRedo());
-    views.hint.setEnabled(shown.canPlay());
+    showControls(shown);
     moves.show(shown);
     if (shown.canPlay() && shown.match().mustPass() && settings.autoPass()) {
       passAfterAMoment(shown.match().ply());
     }
+  }
+
+  /** Shows the controls of the game, or while looking back those that step through it. */
+  private void showControls(PlayState shown) {
+    boolean looking = shown.looking();
+    Views.show(views.undo, !looking);
+    Views.show(views.redo, !looking);
+    Views.show(views.hint, !looking);
+    Views.show(views.previous, looking);
+    Views.show(views.next, looking);
+    Views.show(views.backToGame, looking);
+    views.undo.setEnabled(shown.canUndo());
+    views.redo.setEnabled(shown.canRedo());
+    views.hint.setEnabled(shown.canPlay());
+    views.previous.setEnabled(shown.place() > 0);
+    views.next.setEnabled(shown.place() < shown.match().length());
   }
 
   /** Passes after a delay, so that a person can read why there is no move. */

@@ -29,6 +29,7 @@ final class PlayKeyboardShortcuts {
         .on(KeyEvent.KEYCODE_Z, KeyEvent.META_CTRL_ON, R.string.play_undo, () -> press(views.undo))
         .on(KeyEvent.KEYCODE_Y, KeyEvent.META_CTRL_ON, R.string.play_redo, () -> press(views.redo))
         .on(KeyEvent.KEYCODE_H, 0, R.string.play_hint, () -> press(views.hint))
+        .on(KeyEvent.KEYCODE_T, 0, R.string.play_threats, () -> menu.onItem(R.id.threats))
         .on(KeyEvent.KEYCODE_N, 0, R.string.play_new_game, () -> press(views.about.newGame))
         .on(KeyEvent.KEYCODE_F1, 0, R.string.play_rules, () -> menu.onItem(R.id.rules))
         .on(KeyEvent.KEYCODE_ESCAPE, 0, R.string.go_back, () -> TopBar.goBack(screen));

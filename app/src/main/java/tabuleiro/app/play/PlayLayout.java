@@ -1,41 +1,65 @@
 package tabuleiro.app.play;
 
 import android.content.Context;
+import android.content.res.Resources;
 import android.util.AttributeSet;
+import android.util.TypedValue;
 import android.view.View;
 import android.view.ViewGroup;
 import tabuleiro.app.R;
-import tabuleiro.app.ui.LargeFontSupport;
+import tabuleiro.app.ui.Views;
 
 /**
  * View group that arranges the play screen for any window: the board below the players or, if it is
- * larger there, beside everything else. The information takes precedence over the list of moves,
- * which shrinks, and scrolls if it is still too long, so that nothing is lost with large fonts.
+ * larger there, beside everything else. Places and sizes depend on the window and the players,
+ * never on a text, so that nothing moves during a game; only the end may take the room of the
+ * moves.
  *
- * <p>Its children are, in this order: top bar, players, board, information, moves and controls.
+ * <p>Its children are, in this order: top bar, players, board, information, moves and controls. The
+ * list of moves shows whole rows. Where there is no room for both, it shares a place with the words
+ * and gives way to them.
  */
 public final class PlayLayout extends ViewGroup {
-  /** Height of the headline in lines; it is always visible, with a row of buttons below it. */
-  private static final float HEADLINE = 1.2f;
+  /** Height of the status, in scaled pixels, unless a button beside it is higher. */
+  private static final float STATUS = 36;
 
-  /** Height of the headline with large fonts, and where the board leaves room for a sentence. */
-  private static final float LONG_HEADLINE = 2.4f;
+  /** Least height of the words, in scaled pixels and what does not depend on the letters, in dp. */
+  private static final float WORDS = 68;
 
-  /** Height of the result and its reason, above two rows of buttons. */
-  private static final float ENDING = 2.5f;
+  private static final float AROUND_WORDS = 16;
 
-  /** Maximum height of the information; the moves get the rest. */
-  private static final float MOST_LINES = 9;
+  /** Height of the words beside a list of moves: a tip of three lines. */
+  private static final float TIP = 64;
+
+  private static final float AROUND_TIP = 16;
+
+  /** Height of a reason and two rows of buttons, in scaled pixels and dp. */
+  private static final float REASON = 40;
+
+  private static final float END_BUTTONS = 104;
+
+  /** Most height of the words, in scaled pixels; the moves get the rest. */
+  private static final float MOST_WORDS = 216;
+
+  /** Share of the width from which a board is large enough to leave the words all their room. */
+  private static final float LEAST_BOARD = 0.42f;
 
   /** Shorter side of a large window, in dp. */
   static final int LARGE_WINDOW = 600;
 
   private final int leastColumn;
-  private final int leastMoves;
-  private final int leastInfo;
-  private final int leastAtEnd;
-  private final int mostInfo;
+  private final int row;
+  private final int button;
+  private final int status;
+  private final int lastMove;
+  private final int leastWords;
+  private final int tip;
+  private final int mostWords;
+  private final int end;
   private boolean over;
+  private boolean playback;
+  private boolean speaking;
+  private boolean shared;
   private boolean wide;
   private boolean leftHanded;
 
@@ -43,15 +67,28 @@ public final class PlayLayout extends ViewGroup {
   public PlayLayout(Context context, AttributeSet attributes) {
     super(context, attributes);
     leastColumn = getResources().getDimensionPixelSize(R.dimen.play_column);
-    leastMoves = getResources().getDimensionPixelSize(R.dimen.play_moves_least);
-    float line = getResources().getDimension(R.dimen.play_line);
-    int button = getResources().getDimensionPixelSize(R.dimen.play_button);
-    var window = getResources().getConfiguration();
-    boolean isLong =
-        window.smallestScreenWidthDp >= LARGE_WINDOW || LargeFontSupport.isOn(getResources());
-    leastInfo = Math.round(line * (isLong ? LONG_HEADLINE : HEADLINE)) + button;
-    leastAtEnd = Math.round(line * ENDING) + 2 * button;
-    mostInfo = Math.round(line * MOST_LINES);
+    row = getResources().getDimensionPixelSize(R.dimen.play_moves_least);
+    button = getResources().getDimensionPixelSize(R.dimen.play_button);
+    lastMove = getResources().getDimensionPixelSize(R.dimen.play_last_move);
+    status = statusHeight(getResources());
+    leastWords = height(WORDS, AROUND_WORDS);
+    tip = height(TIP, AROUND_TIP);
+    mostWords = height(MOST_WORDS, 0);
+    end = height(REASON, END_BUTTONS);
+  }
+
+  /** Returns the height of the status and its button. */
+  static int statusHeight(Resources resources) {
+    var metrics = resources.getDisplayMetrics();
+    float text = TypedValue.applyDimension(TypedValue.COMPLEX_UNIT_SP, STATUS, metrics);
+    return Math.max(Math.round(text), resources.getDimensionPixelSize(R.dimen.play_moves_least));
+  }
+
+  private int height(float scaled, float dp) {
+    var metrics = getResources().getDisplayMetrics();
+    return Math.round(
+        TypedValue.applyDimension(TypedValue.COMPLEX_UNIT_SP, scaled, metrics)
+            + dp * metrics.density);
   }
 
   /** Sets whether the game is over; then the next actions may take the room of the moves. */
@@ -60,6 +97,24 @@ public final class PlayLayout extends ViewGroup {
       this.over = over;
       requestLayout();
     }
+  }
+
+  /** Sets whether buttons for a game between CPUs are among the words. */
+  void setPlayback(boolean playback) {
+    if (this.playback != playback) {
+      this.playback = playback;
+      requestLayout();
+    }
+  }
+
+  /** Sets whether there are words, before which the moves give way where there is no room. */
+  void setSpeaking(boolean speaking) {
+    this.speaking = speaking;
+    showMoves();
+  }
+
+  private void showMoves() {
+    moves().setVisibility(shared && speaking ? INVISIBLE : VISIBLE);
   }
 
   /** Sets whether the column beside the board is on the left. */
@@ -99,7 +154,9 @@ public final class PlayLayout extends ViewGroup {
     setMeasuredDimension(width, height);
     int besides = Math.max(width / 2, width - leastColumn);
     int below = measureFrame(width, height);
-    wide = Math.min(besides, height) > Math.min(width, below - leastInfo - leastMoves);
+    boolean isTight = below - leastInfo(leastWords) < LEAST_BOARD * width;
+    int largest = below - leastInfo(isTight ? row : leastWords);
+    wide = Math.min(besides, height) > Math.min(width, largest);
     int column = width;
     int left = below;
     if (wide) {
@@ -107,19 +164,34 @@ public final class PlayLayout extends ViewGroup {
       column = width - board().getMeasuredWidth();
       left = measureFrame(column, height);
     } else {
-      left -= measure(board(), width, left - leastInfo - leastMoves);
+      left -= measure(board(), width, largest);
     }
-    // The room does not depend on the text, so the board never moves, and the list only at the end.
-    int beside = Math.min(left - leastMoves, mostInfo);
-    int said = beside < (over ? leastAtEnd : leastInfo) ? left : beside;
-    info().measure(exactly(column), exactly(said));
-    moves().measure(exactly(column), exactly(left - said));
+    measureInfo(column, left);
+  }
+
+  private int leastInfo(int words) {
+    return status + words + (playback ? button : 0);
+  }
+
+  /** Measures the information and the moves, which share what is left. */
+  private void measureInfo(int column, int height) {
+    int words = height - status;
+    boolean isTold = words - lastMove >= tip;
+    Views.show(findViewById(R.id.last_move), isTold);
+    words -= isTold ? lastMove : 0;
+    int said = Math.min(Math.max(tip, words / 3), mostWords) + (playback ? button : 0);
+    int rows = Math.max(0, words - said) / row;
+    shared = rows == 0 || over && words - rows * row < end;
+    int moves = (shared ? Math.max(0, words) / row : rows) * row;
+    info().measure(exactly(column), exactly(shared ? height : height - moves));
+    moves().measure(exactly(column), exactly(moves));
+    showMoves();
   }
 
   /** Measures top bar, players and controls; returns the height that is left. */
   private int measureFrame(int column, int height) {
     int left = height - measure(bar(), column, height) - measure(controls(), column, height);
-    return left - measure(players(), column, left - leastInfo);
+    return left - measure(players(), column, left - leastInfo(row));
   }
 
   /** Measures a view with a maximum size; returns its height. */
@@ -155,7 +227,12 @@ public final class PlayLayout extends ViewGroup {
       y = place(board(), (width - board().getMeasuredWidth()) / 2, y);
     }
     y = place(info(), columnLeft, y);
-    y = place(moves(), columnLeft, y);
+    int movesHeight = moves().getMeasuredHeight();
+    if (shared) {
+      place(moves(), columnLeft, y - movesHeight);
+    } else {
+      y = place(moves(), columnLeft, y);
+    }
     place(controls(), columnLeft, y);
   }
 

@@ -42,6 +42,7 @@ final class PlayMenu {
     boolean hasLessons = GameUiRegistry.of(state.match().options().game()).hasLessons();
     menu.findItem(R.id.lesson).setVisible(hasLessons);
     menu.findItem(R.id.practice).setChecked(state.judgement() != null);
+    TopBar.enable(menu.findItem(R.id.threats), state.canPlay());
     TopBar.enable(menu.findItem(R.id.resign), state.resigner() >= 0);
     menu.findItem(R.id.draw).setVisible(state.canAgree());
     menu.findItem(R.id.rematch).setVisible(state.result() != null);
@@ -61,6 +62,8 @@ final class PlayMenu {
       Navigator.of(screen).lesson(state.match().options().game().id());
     } else if (id == R.id.practice) {
       model.setPractice(state.judgement() == null);
+    } else if (id == R.id.threats) {
+      model.showThreats();
     } else if (id == R.id.turn) {
       turning.run();
     } else if (id == R.id.analyse) {

@@ -1,6 +1,9 @@
 package tabuleiro.app.play;
 
 import androidx.annotation.Nullable;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.data.StorageProblem;
@@ -8,8 +11,10 @@ import tabuleiro.app.ui.BoardSnapshot;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.explain.Statement;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Result;
+import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.match.Player;
 
@@ -21,8 +26,10 @@ import tabuleiro.rules.match.Player;
  * @param place the ply on the board: the current one, or another one under preview
  * @param canPlay whether a person may move
  * @param thinking whether a CPU searches for its move
- * @param thought the best result of its search so far, or null
+ * @param slow whether that takes so long that it can be stopped
+ * @param thought the best result of its search so far if a person wants to see it, or null
  * @param hint the hint, or null
+ * @param threats what threatens the person to move, if that was asked, or null
  * @param judgement the evaluation in practice mode, or null
  * @param playback playback settings of a game between CPUs, or null if a person plays
  * @param problem why the match is not saved, or null
@@ -34,8 +41,10 @@ record PlayState(
     int place,
     boolean canPlay,
     boolean thinking,
+    boolean slow,
     @Nullable SearchResult thought,
     @Nullable Hint hint,
+    @Nullable List<Statement> threats,
     @Nullable Judgement judgement,
     @Nullable CpuPlaybackState playback,
     @Nullable StorageProblem problem,
@@ -55,15 +64,38 @@ record PlayState(
 
   /** Returns the part of the state that the board shows. */
   BoardSnapshot board() {
-    var best = hint == null ? null : hint.best();
     return BoardSnapshot.of(
             match,
             place,
             looking() ? place : CURRENT,
             canPlay,
             isReply() ? BoardSnapshot.Pauses.BEFORE : BoardSnapshot.Pauses.NONE)
-        .withHint(best == null ? BoardView.NO_MOVE : best.move())
+        .withHint(hint != null && hint.tellsMove() ? hinted() : BoardView.NO_MOVE)
+        .withHelp(isHelped() ? hinted() : BoardView.NO_MOVE, hint == null ? 0 : hint.repeated())
+        .withThreatened(threatened())
         .withEarlier(earlierMoves());
+  }
+
+  /** Returns whether the hint has named a piece; what the person then takes up stays selected. */
+  private boolean isHelped() {
+    return hint != null && hint.isDone() && hint.step() != Hint.Step.PURPOSE;
+  }
+
+  private int hinted() {
+    return Objects.requireNonNull(hint).move();
+  }
+
+  /** Returns what is marked as threatened: all if that was asked, or what a hint is about. */
+  private List<Touch> threatened() {
+    var places = new LinkedHashSet<Touch>();
+    if (threats != null) {
+      threats.forEach(threat -> places.addAll(threat.places(match.position())));
+    } else if (hint != null && !hint.isHidden() && hint.purpose() != null) {
+      var purpose = hint.purpose();
+      boolean isThreat = purpose.seat() != match.position().turn();
+      places.addAll(isThreat ? purpose.places(match.position()) : List.of());
+    }
+    return List.copyOf(places);
   }
 
   /** Returns whether the last move is a CPU's against a person; other CPUs keep a chosen pace. */

@@ -8,10 +8,14 @@ import java.util.List;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
+import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.ExplanationTexts;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
+import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.Statement;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.game.Result;
@@ -24,10 +28,13 @@ final class PlayTexts {
 
   private final Context context;
   private final GameUi gameUi;
+  private final BoardView board;
 
-  PlayTexts(Context context, GameUi gameUi) {
+  /** Creates texts that name places as the board does. */
+  PlayTexts(Context context, GameUi gameUi, BoardView board) {
     this.context = context;
     this.gameUi = gameUi;
+    this.board = board;
   }
 
   /**
@@ -75,9 +82,12 @@ final class PlayTexts {
     }
     if (!match.toMove().isPerson()) {
       boolean waits = state.playback() != null && state.playback().paused() && !state.thinking();
-      return waits
-          ? context.getString(R.string.play_paused, nameOf(match, seat))
-          : context.getString(R.string.play_thinking, name);
+      if (waits) {
+        return context.getString(R.string.play_paused, nameOf(match, seat));
+      }
+      return state.slow()
+          ? context.getString(R.string.play_thinking, name)
+          : context.getString(R.string.play_turn_of, nameOf(match, seat));
     }
     if (match.mustPass()) {
       return yoursOr(match, seat, R.string.play_must_pass_you, R.string.play_must_pass, name);
@@ -90,8 +100,8 @@ final class PlayTexts {
   String spoken(PlayState state) {
     var result = state.looking() ? null : state.result();
     boolean over = result != null;
-    if (!over && state.hint() != null && state.hint().done()) {
-      return hint(state.match().position(), state.hint());
+    if (!over && !said(state).isEmpty()) {
+      return said(state);
     }
     var sentences = new ArrayList<String>();
     if (!over || state.match().closing() == null) {
@@ -141,7 +151,8 @@ final class PlayTexts {
   }
 
   /**
-   * Returns the detail line: the goal or the last move, the CPU's search, hint, verdict or advice.
+   * Returns the details: an alert, the goal, threats or a hint, the CPU's search, a verdict or an
+   * advice.
    */
   String detail(PlayState state) {
     var match = state.match();
@@ -155,12 +166,9 @@ final class PlayTexts {
                 won ? R.string.play_advice_up : R.string.play_advice_down,
                 DisplayNames.level(context, state.advised())));
       }
-    } else if (state.hint() != null) {
-      sentences.add(hint(match.position(), state.hint()));
+    } else if (!said(state).isEmpty()) {
+      sentences.add(said(state));
     } else {
-      if (!state.isUntouched()) {
-        sentences.add(lastMove(state));
-      }
       if (state.isFirstMove() && !state.tips().goal()) { // else it is above the board
         sentences.add(goal(state));
       }
@@ -191,6 +199,74 @@ final class PlayTexts {
         tip.moment() == BeginnerTip.Moment.TOUCH
             ? List.of() // the move is not made
             : tip.details().of(match.positionAt(ply - 1), match.moveAt(ply - 1)));
+  }
+
+  /** Returns the answer to what the person asked, the hint or the threats, or an empty text. */
+  private String said(PlayState state) {
+    if (state.threats() != null) {
+      return threats(state.match().position(), state.threats());
+    }
+    var hint = state.hint();
+    return hint == null || hint.isHidden() ? "" : hint(state.match().position(), hint);
+  }
+
+  /** Returns what threatens the seat to move, with the places. */
+  private String threats(Position position, List<Statement> threats) {
+    if (threats.isEmpty()) {
+      return context.getString(R.string.play_no_threats);
+    }
+    var sentences = new ArrayList<String>();
+    threats.forEach(threat -> sentences.add(placed(position, threat)));
+    return String.join(" ", sentences);
+  }
+
+  /** Returns a statement, with its places if it is a threat. */
+  private String placed(Position position, Statement told) {
+    var fact = gameUi.fact(context, told.fact(), told.seat(), told.count());
+    var names = new ArrayList<String>();
+    for (var place : told.places(position)) {
+      names.add(String.valueOf(board.nameOf(place)));
+    }
+    return told.seat() == position.turn()
+        ? fact
+        : context.getString(R.string.play_threat, fact, String.join("; ", names));
+  }
+
+  /**
+   * Returns why a move was not good: a sentence if one can be said, and the line that was better.
+   */
+  String why(PlayState state) {
+    var judged = Objects.requireNonNull(judged(state));
+    var from = state.match().positionAt(judged.ply() - 1);
+    var better = judged.better();
+    try {
+      var statements = Explanation.of(from, written(from, judged.played()), written(from, better));
+      var sentence =
+          new ExplanationTexts(context, from.options().game())
+              .say(statements, gameUi.describeMove(context, from, better.get(0)));
+      return context.getString(
+          R.string.play_why_line,
+          sentence.isEmpty() ? context.getString(R.string.play_why_unknown) : sentence,
+          String.join("; ", line(from, better, 0)));
+    } catch (Refusal refusal) {
+      throw new IllegalStateException("the CPU plays legal moves only", refusal);
+    }
+  }
+
+  /** Returns whether it can be asked why the last move was not good. */
+  boolean isExplained(PlayState state) {
+    var judged = judged(state);
+    return !state.looking() && state.result() == null && judged != null && judged.isExplained();
+  }
+
+  private static List<String> written(Position from, List<Integer> moves) {
+    var position = from.copy();
+    var written = new ArrayList<String>();
+    for (int move : moves) {
+      written.add(position.format(move));
+      position.play(move);
+    }
+    return written;
   }
 
   private String goal(PlayState state) {
@@ -276,7 +352,8 @@ final class PlayTexts {
         R.string.play_final, gameUi.scoreLabel(context), String.join(" – ", scores));
   }
 
-  private String lastMove(PlayState state) {
+  /** Returns the last move, or who goes first. */
+  String lastMove(PlayState state) {
     var match = state.match();
     int last = state.place() - 1;
     if (last < 0) {
@@ -370,20 +447,48 @@ final class PlayTexts {
         context
             .getResources()
             .getQuantityString(R.plurals.play_moves, thought.depth(), thought.depth());
-    return context.getString(R.string.play_thought, depth, thought.chance());
+    return context.getString(R.string.play_thought, depth, Judgement.shown(thought.chance()));
   }
 
-  /** Returns a hint for the seat to move: the move, the expected continuation and the chances. */
-  String hint(Position from, Hint hint) {
+  /**
+   * Returns what a hint tells at its step: what matters, the piece, or the move, the expected
+   * continuation and the chances.
+   */
+  private String hint(Position from, Hint hint) {
     var best = hint.best();
     if (best == null) {
       return context.getString(R.string.play_hint_seeking);
     }
+    return switch (hint.step()) {
+      case PURPOSE -> context.getString(R.string.play_hint_purpose, purpose(from, hint, best));
+      case PIECE -> piece(from, best.move());
+      case MOVE -> move(from, best);
+    };
+  }
+
+  private String purpose(Position from, Hint hint, SearchResult best) {
+    if (best.winsIn() > 0) {
+      return prospect(best, from.seats());
+    }
+    return hint.purpose() == null
+        ? context.getString(R.string.play_hint_quiet)
+        : placed(from, hint.purpose());
+  }
+
+  private String piece(Position from, int move) {
+    var touches = from.touches(move);
+    var name = touches.isEmpty() ? null : board.nameOf(touches.get(0));
+    return name == null
+        ? gameUi.describeMove(context, from, move)
+        : context.getString(R.string.play_hint_piece, name);
+  }
+
+  private String move(Position from, SearchResult best) {
     var sentences = new ArrayList<String>();
     sentences.add(
         context.getString(
             R.string.play_hint_move, gameUi.describeMove(context, from, best.move())));
-    var line = line(from, best);
+    var line = line(from, best.line(), 1);
     if (!line.isEmpty()) {
       sentences.add(context.getString(R.string.play_hint_line, String.join("; ", line)));
     }
@@ -393,7 +498,7 @@ final class PlayTexts {
 
   private String prospect(SearchResult best, int seats) {
     if (best.winsIn() == 0) {
-      return context.getString(R.string.play_hint_chance, best.chance());
+      return context.getString(R.string.play_hint_chance, Judgement.shown(best.chance()));
     }
     int moves = (Math.abs(best.winsIn()) + seats - 1) / seats;
     return context
@@ -402,15 +507,15 @@ final class PlayTexts {
             best.winsIn() > 0 ? R.plurals.play_hint_wins : R.plurals.play_hint_loses, moves, moves);
   }
 
-  /** Returns the moves expected after the best one. */
-  private List<String> line(Position from, SearchResult best) {
+  /** Returns the first moves of a line in words, without the first ones if so wanted. */
+  private List<String> line(Position from, List<Integer> line, int first) {
     var position = from.copy();
     var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(best.line().size(), LONGEST_LINE); i++) {
-      if (i > 0) {
-        moves.add(gameUi.describeMove(context, position, best.line().get(i)));
+    for (int i = 0; i < Math.min(line.size(), LONGEST_LINE); i++) {
+      if (i >= first) {
+        moves.add(gameUi.describeMove(context, position, line.get(i)));
       }
-      position.play(best.line().get(i));
+      position.play(line.get(i));
     }
     return moves;
   }

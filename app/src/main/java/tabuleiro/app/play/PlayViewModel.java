@@ -21,6 +21,8 @@ import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.Statement;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
@@ -52,6 +54,7 @@ public final class PlayViewModel extends ViewModel {
   private BeginnerTipController tips;
   private LevelAdvice advice;
   private int lookedAt = NOT_LOOKING;
+  @Nullable private List<Statement> threats;
   private boolean visible;
   private boolean isOutdated;
 
@@ -188,8 +191,10 @@ public final class PlayViewModel extends ViewModel {
             isLooking() ? lookedAt : match.ply(),
             canPlay(),
             opponent.isThinking(),
-            opponent.thought(),
+            opponent.isSlow(),
+            arguments.practice() || settings.showThoughts() ? opponent.thought() : null,
             coach.hint(),
+            threats,
             coach.judgement(),
             playback,
             isOutdated ? StorageProblem.OUTDATED : saver.problem(),
@@ -239,6 +244,7 @@ public final class PlayViewModel extends ViewModel {
       lookedAt = NOT_LOOKING; // the new move ends the preview
     }
     match.play(move);
+    threats = null;
     saver.save();
     boolean isForPerson = !match.isOver() && isPersonsTurn();
     tips.moved(from, move, match.position(), match.ply(), isPerson, isForPerson);
@@ -286,6 +292,7 @@ public final class PlayViewModel extends ViewModel {
   /** Publishes the current position after any change other than a move. */
   private void showPlace() {
     lookedAt = NOT_LOOKING;
+    threats = null;
     coach.forget();
     if (arguments.practice()) {
       coach.judge(match);
@@ -336,6 +343,7 @@ public final class PlayViewModel extends ViewModel {
   void look(int ply) {
     int place = Math.max(0, Math.min(ply, match.length()));
     lookedAt = place == match.ply() ? NOT_LOOKING : place;
+    threats = null;
     coach.dropHint();
     publish();
   }
@@ -355,7 +363,23 @@ public final class PlayViewModel extends ViewModel {
 
   void hint() {
     if (canPlay()) {
-      coach.findHint(match.position());
+      threats = null;
+      coach.nextHint(match.position());
+      publish();
+    }
+  }
+
+  /** Hides the hint because another piece was taken up. */
+  void hideHint() {
+    coach.hideHint();
+    publish();
+  }
+
+  /** Tells what threatens the person to move, or no longer. */
+  void showThreats() {
+    if (canPlay()) {
+      threats = threats == null ? Explanation.threats(match.position()) : null;
+      coach.dropHint();
       publish();
     }
   }

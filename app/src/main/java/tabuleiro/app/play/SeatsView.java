@@ -23,6 +23,9 @@ import tabuleiro.rules.game.Position;
 public final class SeatsView extends LinearLayout {
   private static final int SEATS_IN_A_ROW = 2;
 
+  /** Width, in dp, that a card needs as one of three in a row. */
+  private static final int THIRD = 120;
+
   /** Width that is reserved for a score, so that names keep their room. */
   private static final String WIDEST_SCORE = "88";
 
@@ -65,14 +68,16 @@ public final class SeatsView extends LinearLayout {
       boolean active = !state.isOverHere() && position.turn() == seat;
       view.name.setText(name);
       var judgement = state.looking() ? null : state.judgement();
-      roles.add(role(judgement, role, seat));
-      shortRoles.add(resigned ? role : chance(judgement, seat));
+      roles.add(role(chance(judgement, seat, match.isOver()), role));
+      shortRoles.add(resigned ? role : chance(judgement, seat, match.isOver()));
       view.score.setText(gameUi.score(getContext(), position, position.score(seat)));
       view.scoreLabel.setText(gameUi.standing(getContext(), position, seat));
       mark(view, active);
       var result = state.looking() || state.isDrawn() ? null : state.result();
       boolean won = result != null && result.favours(seat);
       view.winner.setVisibility(won ? VISIBLE : INVISIBLE);
+      boolean isThinking = active && state.thinking() && !state.looking();
+      view.thinking.setVisibility(isThinking ? VISIBLE : INVISIBLE);
       var spoken =
           getContext()
               .getString(
@@ -87,8 +92,11 @@ public final class SeatsView extends LinearLayout {
   /** Shortens the texts below the names if needed, and only then hides the score's label. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
+    int width = MeasureSpec.getSize(widthSpec);
     if (seats.size() == SEATS_IN_A_ROW) {
-      arrange(isNarrow(MeasureSpec.getSize(widthSpec)) ? VERTICAL : HORIZONTAL);
+      arrange(isNarrow(width) ? VERTICAL : HORIZONTAL);
+    } else if (seats.size() == SEATS_IN_A_ROW + 1) {
+      arrangeThree(width);
     }
     tell(roles, VISIBLE);
     super.onMeasure(widthSpec, heightSpec);
@@ -126,6 +134,23 @@ public final class SeatsView extends LinearLayout {
     }
   }
 
+  /** Arranges three players in one row or, if it is too narrow, in two with cards of one width. */
+  private void arrangeThree(int width) {
+    var metrics = getResources().getDisplayMetrics();
+    float scale = getResources().getConfiguration().fontScale;
+    boolean isWide = width >= (SEATS_IN_A_ROW + 1) * THIRD * metrics.density * scale;
+    var first = (LinearLayout) getChildAt(0);
+    var second = (LinearLayout) getChildAt(1);
+    var third = seats.get(SEATS_IN_A_ROW).getRoot();
+    var wanted = isWide ? first : second;
+    if (third.getParent() != wanted) {
+      ((LinearLayout) third.getParent()).removeView(third);
+      wanted.addView(third);
+    }
+    second.setWeightSum(SEATS_IN_A_ROW);
+    second.setVisibility(isWide ? GONE : VISIBLE);
+  }
+
   private void tell(List<String> texts, int labels) {
     for (int seat = 0; seat < texts.size(); seat++) {
       seats.get(seat).role.setText(texts.get(seat));
@@ -157,16 +182,16 @@ public final class SeatsView extends LinearLayout {
     return resigned ? getContext().getString(R.string.play_role_resigned, role) : role;
   }
 
-  private String role(@Nullable Judgement judgement, String role, int seat) {
-    var chance = chance(judgement, seat);
+  private String role(String chance, String role) {
     return chance.isEmpty()
         ? role
         : getContext().getString(R.string.play_role_chance, chance, role);
   }
 
   /** Returns the winning chance of a seat in practice mode, or an empty text. */
-  private String chance(@Nullable Judgement judgement, int seat) {
-    int chance = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(seat, seats.size());
+  private String chance(@Nullable Judgement judgement, int seat, boolean isOver) {
+    int chance =
+        judgement == null ? Judgement.UNKNOWN : judgement.shownChanceOf(seat, seats.size(), isOver);
     return chance == Judgement.UNKNOWN ? "" : getContext().getString(R.string.play_chance, chance);
   }
 
@@ -217,7 +242,7 @@ public final class SeatsView extends LinearLayout {
     }
     if (isCramped(gameUi.game().seats(options))) {
       view.below.setVisibility(GONE); // the icon and the content description still show it
-      view.name.setMaxLines(1);
+      view.name.limitLines(1);
     }
     view.sign.setImageDrawable(gameUi.seatIcon(getContext(), seat));
     seats.add(view);

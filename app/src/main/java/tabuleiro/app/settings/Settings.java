@@ -62,6 +62,11 @@ public final class Settings {
     return stored.getBoolean("think_ahead", false);
   }
 
+  /** Returns whether a game shows what the CPU thinks, as practice mode always does. */
+  public boolean showThoughts() {
+    return stored.getBoolean("show_thoughts", false);
+  }
+
   /** Returns whether a forced pass is made automatically. */
   public boolean autoPass() {
     return stored.getBoolean("auto_pass", true);

@@ -206,6 +206,7 @@ public final class BoardPresenter {
       if (board.hint() != snapshot.hint()) {
         board.setHint(snapshot.hint());
       }
+      board.setThreatened(snapshot.threatened());
     }
     current.listener.onShown(moved);
     next(moved);

@@ -5,6 +5,7 @@ import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -21,6 +22,7 @@ import tabuleiro.rules.match.TouchMoveBuilder;
  * @param help the move whose piece is selected for the person, or {@link BoardView#NO_MOVE}
  * @param tries number of failed tries; the piece is selected again after each
  * @param earlier marked moves before the last one, oldest first
+ * @param threatened the squares or cells that are marked as threatened
  */
 @SuppressWarnings("ArrayRecordComponent") // nobody compares snapshots
 public record BoardSnapshot(
@@ -32,7 +34,8 @@ public record BoardSnapshot(
     int hint,
     int help,
     int tries,
-    int[] earlier) {
+    int[] earlier,
+    List<Touch> threatened) {
   /** Which new moves are animated, and where the pauses are. */
   public enum Pauses {
     /** One new move is animated at once. */
@@ -46,7 +49,17 @@ public record BoardSnapshot(
   /** Creates a snapshot without marks. */
   public BoardSnapshot(
       int line, Position position, List<Integer> moves, boolean open, Pauses pauses) {
-    this(line, position, moves, open, pauses, BoardView.NO_MOVE, BoardView.NO_MOVE, 0, new int[0]);
+    this(
+        line,
+        position,
+        moves,
+        open,
+        pauses,
+        BoardView.NO_MOVE,
+        BoardView.NO_MOVE,
+        0,
+        new int[0],
+        List.of());
   }
 
   /** Creates a snapshot of a match at a ply. */
@@ -65,17 +78,26 @@ public record BoardSnapshot(
 
   /** Returns this snapshot with a move shown as a hint, or {@link BoardView#NO_MOVE}. */
   public BoardSnapshot withHint(int move) {
-    return new BoardSnapshot(line, position, moves, open, pauses, move, help, tries, earlier);
+    return new BoardSnapshot(
+        line, position, moves, open, pauses, move, help, tries, earlier, threatened);
   }
 
   /** Returns this snapshot with the piece of a move selected. */
   public BoardSnapshot withHelp(int move, int failed) {
-    return new BoardSnapshot(line, position, moves, open, pauses, hint, move, failed, earlier);
+    return new BoardSnapshot(
+        line, position, moves, open, pauses, hint, move, failed, earlier, threatened);
   }
 
   /** Returns this snapshot with marked moves. */
   public BoardSnapshot withEarlier(int[] marked) {
-    return new BoardSnapshot(line, position, moves, open, pauses, hint, help, tries, marked);
+    return new BoardSnapshot(
+        line, position, moves, open, pauses, hint, help, tries, marked, threatened);
+  }
+
+  /** Returns this snapshot with squares or cells marked as threatened. */
+  public BoardSnapshot withThreatened(List<Touch> marked) {
+    return new BoardSnapshot(
+        line, position, moves, open, pauses, hint, help, tries, earlier, marked);
   }
 
   /** Returns the position after some of the moves. */

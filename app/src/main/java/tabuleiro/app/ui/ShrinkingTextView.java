@@ -8,7 +8,8 @@ import androidx.appcompat.widget.AppCompatTextView;
 
 /**
  * Text view for a few words in a narrow place, such as a name: the letters shrink so that no word
- * is broken. Android's automatic text size counts only lines and would break words.
+ * is broken. Where a word does not fit even then, the text is cut after one line. Android's
+ * automatic text size counts only lines and would break words.
  */
 public final class ShrinkingTextView extends AppCompatTextView {
   private static final int SMALLEST_DP = 12;
@@ -16,14 +17,22 @@ public final class ShrinkingTextView extends AppCompatTextView {
   private final TextPaint trial = new TextPaint();
   private final float normal;
   private final float smallest;
+  private int lines;
 
   /** Called by the layout inflater. */
   public ShrinkingTextView(Context context, AttributeSet attributes) {
     super(context, attributes);
     normal = getTextSize();
+    lines = getMaxLines();
     smallest =
         TypedValue.applyDimension(
             TypedValue.COMPLEX_UNIT_DIP, SMALLEST_DP, getResources().getDisplayMetrics());
+  }
+
+  /** Limits the text to so many lines. */
+  public void limitLines(int most) {
+    lines = most;
+    requestLayout();
   }
 
   @Override
@@ -31,12 +40,26 @@ public final class ShrinkingTextView extends AppCompatTextView {
     int width =
         MeasureSpec.getSize(widthSpec) - getCompoundPaddingLeft() - getCompoundPaddingRight();
     if (MeasureSpec.getMode(widthSpec) != MeasureSpec.UNSPECIFIED && width > 0) {
-      float size = largest(getText().toString().split("\\s+"), width);
+      var words = getText().toString().split("\\s+");
+      float size = largest(words, width);
       if (size != getTextSize()) {
         setTextSize(TypedValue.COMPLEX_UNIT_PX, size);
       }
+      int most = isEachWithin(words, width) ? lines : 1;
+      if (most != getMaxLines()) {
+        setMaxLines(most);
+      }
     }
     super.onMeasure(widthSpec, heightSpec);
+  }
+
+  private boolean isEachWithin(String[] words, int width) {
+    for (var word : words) {
+      if (getPaint().measureText(word) > width) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

@@ -3,6 +3,7 @@ package tabuleiro.app.ui;
 import android.app.Activity;
 import android.view.View;
 import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.snackbar.Snackbar;
@@ -10,12 +11,15 @@ import tabuleiro.app.R;
 
 /** Shows messages in snackbars, one after the other. */
 public final class SnackbarNotice {
+  /** Rows of buttons at the bottom of a screen, which no message covers. */
+  private static final int[] BUTTONS = {R.id.steps, R.id.buttons, R.id.controls};
+
   private SnackbarNotice() {}
 
   /** Shows a message. */
   public static void show(Fragment screen, String text) {
     View window = window(screen);
-    show(window, Snackbar.make(window, text, Snackbar.LENGTH_LONG));
+    show(screen, window, Snackbar.make(window, text, Snackbar.LENGTH_LONG));
   }
 
   /** Shows a message with an action. */
@@ -28,7 +32,20 @@ public final class SnackbarNotice {
         .getView()
         .findViewById(com.google.android.material.R.id.snackbar_action)
         .setContentDescription(screen.getString(action) + ", " + text);
-    show(window, notice);
+    show(screen, window, notice);
+  }
+
+  /** Returns the row of buttons at the bottom of a screen, or null. */
+  @Nullable
+  private static View buttons(Fragment screen) {
+    var root = screen.getView();
+    for (int id : BUTTONS) {
+      var row = root == null ? null : root.findViewById(id);
+      if (row != null && row.isShown()) {
+        return row;
+      }
+    }
+    return null;
   }
 
   /** Dismisses the message, whose action would be out of place on the next screen. */
@@ -51,7 +68,8 @@ public final class SnackbarNotice {
    * garbage-collected before it is shown. The window therefore holds it until it is dismissed; one
    * reference is enough, since a newer message replaces a waiting one.
    */
-  private static void show(View window, Snackbar notice) {
+  private static void show(Fragment screen, View window, Snackbar notice) {
+    notice.setAnchorView(buttons(screen));
     window.setTag(R.id.notice, notice);
     notice.addCallback(
         new Snackbar.Callback() {

@@ -42,7 +42,7 @@ public final class ClearedPlayViewModelTest extends ClearedViewModelContract<Pla
     if (model.match() == null) {
       return;
     }
-    switch (random.nextInt(9)) {
+    switch (random.nextInt(11)) {
       case 0 -> model.undo();
       case 1 -> model.redo();
       case 2 -> model.hint();
@@ -50,6 +50,8 @@ public final class ClearedPlayViewModelTest extends ClearedViewModelContract<Pla
       case 4 -> model.resign(0);
       case 5 -> model.setVisible(random.nextBoolean());
       case 6 -> model.retrySaving();
+      case 7 -> model.showThreats();
+      case 8 -> model.hideHint();
       default -> {
         var moves = new MoveList();
         model.match().position().moves(moves);

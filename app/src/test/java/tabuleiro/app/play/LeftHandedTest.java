@@ -16,7 +16,7 @@ import tabuleiro.app.R;
 @RunWith(AndroidJUnit4.class)
 public final class LeftHandedTest {
   private static final int[] BESIDE = {
-    R.id.bar, R.id.players, R.id.info, R.id.moves, R.id.controls
+    R.id.bar, R.id.players, R.id.about, R.id.moves, R.id.controls
   };
 
   private static PlayScreen screen(boolean leftHanded) {

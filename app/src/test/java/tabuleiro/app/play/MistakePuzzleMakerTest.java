@@ -36,6 +36,7 @@ public final class MistakePuzzleMakerTest {
   }
 
   private static Judgement judged(Match match, Verdict verdict) {
-    return new Judgement(0, 50, new Judgement.Judged(match.length(), verdict));
+    return new Judgement(
+        0, 50, new Judgement.Judged(match.length(), verdict, List.of(), List.of()));
   }
 }

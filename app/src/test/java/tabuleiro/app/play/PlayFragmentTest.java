@@ -27,6 +27,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
+import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.cpu.PausedCpuBackend;
 import tabuleiro.app.data.LibraryFixture;
@@ -69,7 +70,7 @@ public final class PlayFragmentTest {
     assertEquals("Ana to move", screen.text(R.id.status));
     touch("a3-a2");
     TestWait.until("it is Rui's turn", () -> "Rui to move".equals(screen.text(R.id.status)));
-    assertEquals("Ana: a3 to a2", screen.text(R.id.detail));
+    assertEquals("Ana: a3 to a2", screen.text(R.id.last_move));
     assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, live(R.id.status));
     assertEquals("Ana: a3 to a2. Rui to move", spoken());
   }
@@ -82,10 +83,11 @@ public final class PlayFragmentTest {
   public void checksAreSaidAndShown() throws Refusal {
     begin(TestRecords.people("shakti", "", "b2-d4", "b6-b5", "d4-e5"));
     screen.waitForTurn();
-    assertEquals("Check!\nAna: d4 to e5", screen.text(R.id.detail));
+    assertEquals("Check!", screen.text(R.id.detail));
+    assertEquals("Ana: d4 to e5", screen.text(R.id.last_move));
     assertEquals("Ana: d4 to e5. Check! Rui to move", spoken());
     ((RecyclerView) screen.find(R.id.moves)).getChildAt(1).performClick();
-    assertEquals("Rui: b6 to b5", screen.text(R.id.detail));
+    assertEquals("Rui: b6 to b5", screen.text(R.id.last_move));
   }
 
   /** Catches a checkmate that is said in small letters, twice, or only when it is carried out. */
@@ -102,7 +104,7 @@ public final class PlayFragmentTest {
   @Test
   public void playersOfOneNameAreToldApartByTheirSeats() {
     begin(TestRecords.cpus("shi", SMALL, Level.CLUB));
-    assertEquals("CPU club (Samurai) is thinking…", screen.text(R.id.status));
+    assertEquals("CPU club (Samurai) to move", screen.text(R.id.status));
   }
 
   @Test
@@ -146,7 +148,7 @@ public final class PlayFragmentTest {
     TestWait.until("it thinks", () -> cpuBackend.requests.size() == 1);
     screen.rotate();
     assertTrue(screen.state().thinking());
-    assertTrue(screen.find(R.id.stop).isShown());
+    TestWait.until("it takes long", () -> screen.find(R.id.stop).isShown());
     screen.rotate();
     cpuBackend.release(5);
     screen.waitForTurn();
@@ -476,9 +478,39 @@ public final class PlayFragmentTest {
     cpuBackend.release(1);
     screen.waitForTurn();
     screen.press(R.id.hint);
-    TestWait.until("it is there", () -> screen.text(R.id.detail).contains("chance 50"));
+    TestWait.until("it is there", () -> screen.text(R.id.detail).contains("Tap Hint again"));
+    assertEquals(BoardView.NO_MOVE, screen.board().hint());
+    screen.press(R.id.hint);
+    assertEquals("Move this one: a3. Tap Hint again to see where.", screen.text(R.id.detail));
+    assertEquals(BoardView.NO_MOVE, screen.board().hint());
+    screen.press(R.id.hint);
     assertTrue(screen.text(R.id.detail).startsWith("Best: a3 to a2. "));
     assertTrue(spoken(), spoken().startsWith("Best: a3 to a2. "));
+    int move = screen.board().hint();
+    assertEquals("a3-a2", screen.state().match().position().format(move));
+    Finger.tap(screen.board(), new Touch.Square(7));
+    TestWait.pass(50);
+    assertEquals("another piece is taken up", BoardView.NO_MOVE, screen.board().hint());
+    assertTrue("and stays in the hand", screen.board().moveInput().held().size() == 1);
+    screen.press(R.id.hint);
+    assertEquals("it has not changed its mind", move, screen.board().hint());
+    assertEquals(1, cpuBackend.requests.size());
+  }
+
+  /** Catches threats that are said but not marked, marked but not spoken, or stay too long. */
+  @Test
+  public void whatThreatensIsSaidMarkedAndSpoken() throws Refusal {
+    begin(TestRecords.people("shi", "", "b8-g3", "g1-f2"));
+    screen.waitForTurn();
+    menu(R.id.threats);
+    var threatened = screen.board().threatened();
+    assertFalse(threatened.isEmpty());
+    var name = screen.board().nameOf(threatened.get(0)).toString();
+    assertTrue(screen.text(R.id.detail), screen.text(R.id.detail).endsWith(name + "."));
+    assertTrue(spoken(), spoken().contains(name));
+    menu(R.id.threats);
+    assertEquals("", screen.text(R.id.detail));
+    assertTrue(screen.board().threatened().isEmpty());
   }
 
   @Test

@@ -194,7 +194,7 @@ public class PlayScreenshots extends Screenshots {
           model.play(firstMove(model));
           TestWait.until("the move is judged", () -> judged(model) && verdict(model));
           model.hint();
-          TestWait.until("there is a hint", () -> model.state().getValue().hint().done());
+          TestWait.until("there is a hint", () -> model.state().getValue().hint().isDone());
           TestWait.pass(600);
         });
   }

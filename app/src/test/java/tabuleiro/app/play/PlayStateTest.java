@@ -64,6 +64,7 @@ public final class PlayStateTest {
 
   private static PlayState state(Match match) {
     var now = match.snapshot();
-    return new PlayState(now, now.ply(), true, false, null, null, null, null, null, NO_TIPS, null);
+    return new PlayState(
+        now, now.ply(), true, false, false, null, null, null, null, null, null, NO_TIPS, null);
   }
 }

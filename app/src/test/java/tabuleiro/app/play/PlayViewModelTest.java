@@ -17,6 +17,7 @@ import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.FakeAppContainer;
+import tabuleiro.app.board.BoardView;
 import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.PausedCpuBackend;
 import tabuleiro.app.data.StorageProblem;
@@ -245,6 +246,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void theMoveAndTheThoughtThatItCallsForAreOneChange() throws Exception {
+    app.settingsStored().edit().putBoolean("show_thoughts", true).apply();
     begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     published.clear();
     play("a3-a2");
@@ -334,6 +336,7 @@ public final class PlayViewModelTest {
 
   @Test
   public void theReplyArrives() throws Exception {
+    app.settingsStored().edit().putBoolean("show_thoughts", true).apply();
     begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     play("a3-a2");
     app.until("it thinks", () -> state().thinking() && state().thought() != null);
@@ -488,10 +491,79 @@ public final class PlayViewModelTest {
     model.hint();
     assertNotNull(state().hint());
     cpuBackend.release(1);
-    app.until("the hint is there", () -> state().hint().done());
+    app.until("the hint is there", () -> state().hint().isDone());
     assertNull(cpuBackend.requests.get(0).level());
     model.play(state().hint().best().move());
     assertNull(state().hint());
+  }
+
+  /** Catches a hint that changes its mind, skips a step or searches again. */
+  @Test
+  public void aHintGoesStepByStepAndStaysTheSame() throws Exception {
+    begin(TestRecords.people("shi", SMALL));
+    model.hint();
+    model.hint(); // it is still searched
+    assertEquals(Hint.Step.PURPOSE, state().hint().step());
+    cpuBackend.release(1);
+    app.until("the hint is there", () -> state().hint().isDone());
+    int best = state().hint().move();
+    assertFalse(state().hint().tellsPiece());
+    model.hint();
+    assertTrue(state().hint().tellsPiece());
+    assertFalse(state().hint().tellsMove());
+    assertEquals("the piece is selected", best, state().board().help());
+    assertEquals("and nothing else", BoardView.NO_MOVE, state().board().hint());
+    model.hint();
+    assertEquals(best, state().board().hint());
+    model.hideHint();
+    assertEquals(BoardView.NO_MOVE, state().board().hint());
+    assertEquals("what was taken up stays so", best, state().board().help());
+    model.hint();
+    assertEquals(best, state().board().hint());
+    assertEquals(1, cpuBackend.requests.size());
+  }
+
+  /** Catches a button that flashes at a level which answers at once. */
+  @Test
+  public void onlyASlowCpuCanBeHurried() throws Exception {
+    begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
+    play("a3-a2");
+    app.until("it thinks", () -> cpuBackend.requests.size() == 1);
+    app.pass(CpuOpponent.SLOW_MILLIS - 100);
+    assertTrue(state().thinking());
+    assertFalse(state().slow());
+    assertNull("nobody asked what it thinks", state().thought());
+    app.pass(200);
+    assertTrue(state().slow());
+    cpuBackend.release(1);
+    waitForPly(2);
+    assertFalse(state().slow());
+    app.pass(2 * CpuOpponent.SLOW_MILLIS);
+    assertFalse("the clock has stopped", state().slow());
+  }
+
+  /** Catches practice mode that calls a move bad and cannot say what was better. */
+  @Test
+  public void practiceKnowsWhatWasBetter() throws Exception {
+    practise(TestRecords.people("shi", SMALL));
+    cpuBackend.chance = 80;
+    play("b3-b2");
+    cpuBackend.release(1);
+    app.until("the move is judged", () -> state().judgement().judged() != null);
+    var judged = state().judgement().judged();
+    var from = state().match().positionAt(0);
+    assertEquals("b3-b2", from.format(judged.played().get(0)));
+    assertEquals("a3-a2", from.format(judged.better().get(0)));
+    assertTrue(judged.isExplained());
+  }
+
+  @Test
+  public void threatsAreToldUntilTheNextMove() throws Exception {
+    begin(TestRecords.people("shi", SMALL));
+    model.showThreats();
+    assertEquals(List.of(), state().threats());
+    play("a3-a2");
+    assertNull(state().threats());
   }
 
   /** Starts practice mode with a chance of 60 for the first seat. */
@@ -535,7 +607,8 @@ public final class PlayViewModelTest {
     cpuBackend.release(3); // the verdict, the reply and the position after it
     waitForPly(2);
     app.until("the place is judged", () -> state().judgement().chance() == 80);
-    assertEquals(new Judgement.Judged(1, Verdict.BLUNDER), state().judgement().judged());
+    assertEquals(1, state().judgement().judged().ply());
+    assertEquals(Verdict.BLUNDER, state().judgement().judged().verdict());
     assertTrue("it can be taken back with the reply", state().isMistake());
     model.undo();
     assertEquals(0, state().match().ply());

@@ -72,7 +72,11 @@ public final class ResignAndPlayOnTest {
 
   private View seat(int seat) {
     var rows = (ViewGroup) screen.find(R.id.seats);
-    return ((ViewGroup) rows.getChildAt(seat / 2)).getChildAt(seat % 2);
+    var first = (ViewGroup) rows.getChildAt(0);
+    int behind = seat - first.getChildCount();
+    return behind < 0
+        ? first.getChildAt(seat)
+        : ((ViewGroup) rows.getChildAt(1)).getChildAt(behind);
   }
 
   @Test
@@ -80,7 +84,7 @@ public final class ResignAndPlayOnTest {
     begin(TestRecords.people("shacru", THREE));
     resign(DialogInterface.BUTTON_POSITIVE);
     waitForStatus("Rui to move");
-    assertEquals("Ana resigned", screen.text(R.id.detail));
+    assertEquals("Ana resigned", screen.text(R.id.last_move));
     assertTrue(
         "Ana resigned. Rui to move"
             .contentEquals(screen.find(R.id.status).getContentDescription()));

@@ -3,6 +3,7 @@ package tabuleiro.app.play;
 import static org.junit.Assert.assertEquals;
 
 import android.graphics.Rect;
+import android.view.View;
 import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.R;
 import tabuleiro.app.TestScale;
+import tabuleiro.app.cpu.PausedCpuBackend;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.game.MoveList;
@@ -23,10 +25,19 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
-/** Tests that the board keeps its place and size during a game, whatever the texts. */
+/**
+ * Tests that the board and every row beside it keep place and size during a game, whatever is said:
+ * hints, threats, an earlier move. At the end only the board must.
+ */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class StableLayoutTest {
   private static final int MOST_MOVES = TestScale.times(90);
+
+  private static final int[] ROWS = {
+    R.id.board, R.id.headline, R.id.status, R.id.last_move, R.id.words, R.id.moves, R.id.controls
+  };
+
+  private final PausedCpuBackend cpuBackend = new PausedCpuBackend();
 
   private final String window;
   private final float letters;
@@ -43,13 +54,16 @@ public final class StableLayoutTest {
         new Object[] {"w360dp-h640dp-xhdpi", 1f},
         new Object[] {"w360dp-h640dp-xhdpi", 2f},
         new Object[] {"w411dp-h891dp-xhdpi", 1f},
-        new Object[] {"w411dp-h891dp-xhdpi", 2f});
+        new Object[] {"w411dp-h891dp-xhdpi", 2f},
+        new Object[] {"w640dp-h360dp-land-xhdpi", 1f},
+        new Object[] {"w800dp-h1280dp-xhdpi", 1f});
   }
 
   @Before
   public void setUp() {
     RuntimeEnvironment.setQualifiers(window);
     RuntimeEnvironment.setFontScale(letters);
+    cpuBackend.install();
     PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
         .edit()
         .putString("animation", "0")
@@ -58,18 +72,19 @@ public final class StableLayoutTest {
   }
 
   @Test
-  public void theBoardNeverMoves() {
+  public void nothingEverMoves() {
     for (var gameUi : GameUiRegistry.all()) {
       play(Options.standard(gameUi.game()));
     }
   }
 
-  private static void play(Options options) {
+  private void play(Options options) {
     var names = List.of(Player.person("Maximiliana de Albuquerque"), Player.person("Zé"));
     var record = new GameRecord(options, names, "", new ArrayList<>(), null);
     try (var screen = PlayScreen.of(record)) {
       screen.waitForTurn();
       var first = bounds(screen);
+      var before = rows(screen);
       var dice = new Random(1);
       while (screen.state().result() == null && screen.state().match().ply() < MOST_MOVES) {
         screen.waitForTurn();
@@ -85,6 +100,13 @@ public final class StableLayoutTest {
         TestWait.until("it is made", () -> screen.state().match().ply() > match.ply());
         TestWait.pass(20);
         assertEquals(options + " after " + match.ply(), first, bounds(screen));
+        if (screen.state().result() != null) {
+          return;
+        }
+        assertEquals(options + " after " + match.ply(), before, rows(screen));
+        if (match.ply() % 30 == 2) {
+          askEverything(screen, options + " after " + match.ply(), before);
+        }
       }
       screen.ask(
           activity -> {
@@ -97,8 +119,46 @@ public final class StableLayoutTest {
     }
   }
 
+  /** Asks for threats and a hint, and looks back. */
+  private void askEverything(PlayScreen screen, String when, List<Rect> before) {
+    if (screen.state().result() != null) {
+      return;
+    }
+    screen.waitForTurn();
+    var model = screen.fragment().model();
+    cpuBackend.release(1);
+    var questions =
+        List.<Runnable>of(
+            model::showThreats,
+            model::hint,
+            model::hint,
+            model::hint,
+            () -> model.look(1),
+            model::stopLooking);
+    for (int i = 0; i < questions.size(); i++) {
+      int asked = i;
+      screen.scenario().onActivity(activity -> questions.get(asked).run());
+      TestWait.until(
+          "it is answered", () -> screen.state().hint() == null || screen.state().hint().isDone());
+      TestWait.pass(20);
+      assertEquals(when + ", question " + i, before, rows(screen));
+    }
+  }
+
+  private static List<Rect> rows(PlayScreen screen) {
+    var rows = new ArrayList<Rect>();
+    for (int id : ROWS) {
+      rows.add(bounds(screen.find(id)));
+    }
+    rows.get(2).right = 0; // the status makes room for a button
+    return rows;
+  }
+
   private static Rect bounds(PlayScreen screen) {
-    var board = screen.find(R.id.board);
+    return bounds(screen.find(R.id.board));
+  }
+
+  private static Rect bounds(View board) {
     int[] corner = new int[2];
     board.getLocationInWindow(corner);
     return new Rect(

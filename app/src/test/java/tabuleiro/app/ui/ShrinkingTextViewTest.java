@@ -22,7 +22,7 @@ public class ShrinkingTextViewTest {
   @Test
   public void wordsStayWhole() {
     for (var name : NAMES) {
-      for (int width = 80; width <= 300; width++) {
+      for (int width = 20; width <= 300; width++) {
         var view = name(name, width, 2f);
         for (int line = 1; line < view.getLayout().getLineCount(); line++) {
           int start = view.getLayout().getLineStart(line);

@@ -298,6 +298,12 @@ final class NiJuBoardView extends BoardView {
         Math.round(x - half), Math.round(y - half), Math.round(x + half), Math.round(y + half));
   }
 
+  @Nullable
+  @Override
+  public CharSequence nameOf(Touch touch) {
+    return words.name(touch);
+  }
+
   @Override
   protected CharSequence describe(int spot) {
     return words.cell(this, spot);

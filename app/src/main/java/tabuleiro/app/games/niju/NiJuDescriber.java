@@ -1,6 +1,7 @@
 package tabuleiro.app.games.niju;
 
 import android.content.res.Resources;
+import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.HeadingNames;
 import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
@@ -69,6 +71,15 @@ final class NiJuDescriber {
     }
   }
 
+  /** Returns the name of a tile or cell: "tile 5"; null for anything else. */
+  @Nullable
+  String name(Touch touch) {
+    if (touch instanceof Touch.Tile tile) {
+      return text(R.string.niju_says_tile, tile.id());
+    }
+    return touch instanceof Touch.Cell cell ? number(cell.x()) + ", " + number(cell.y()) : null;
+  }
+
   /** Returns a cell of the board and its contents. */
   String cell(NiJuBoardView view, int cell) {
     var table = view.table();
@@ -76,6 +87,9 @@ final class NiJuDescriber {
     var says = index >= 0 ? laid(table, index) : empty(view, cell);
     if (view.lastMove() != BoardView.NO_MOVE && NiJuMove.cell(view.lastMove()) == cell) {
       says.add(text(R.string.niju_says_last));
+    }
+    if (view.threatened().contains(view.touchOf(cell))) {
+      says.add(text(R.string.board_says_threatened));
     }
     int better = view.better().move();
     if (better != BoardView.NO_MOVE && NiJuMove.cell(better) == cell) {

@@ -5,6 +5,7 @@ import androidx.annotation.ColorInt;
 import java.util.Objects;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
@@ -76,6 +77,7 @@ final class NiJuTablePainter extends NiJuPainter {
     if (view.moving() != BoardView.NO_MOVE) {
       drawMoving(canvas, table);
     } else {
+      drawThreats(canvas);
       drawHint(canvas, table);
       drawBetter(canvas, table);
       drawChoice(canvas, table);
@@ -207,6 +209,15 @@ final class NiJuTablePainter extends NiJuPainter {
       tiles.drawGlow(canvas, x(near), y(near), size, seat, flash);
     }
     tiles.drawGlow(canvas, x(cell), y(cell), size * (1 + 0.12f * flash), seat, part);
+  }
+
+  private void drawThreats(Canvas canvas) {
+    var threatened = view.threatened();
+    for (int i = 0; i < threatened.size(); i++) {
+      if (threatened.get(i) instanceof Touch.Cell at) {
+        corners(canvas, NiJuGrid.cell(at.x(), at.y()), colors.danger, 9);
+      }
+    }
   }
 
   private void drawHint(Canvas canvas, NiJuTable table) {
