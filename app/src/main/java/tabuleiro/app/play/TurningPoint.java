@@ -6,7 +6,7 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.GameRecord;
 
 /**
- * The last moment of a lost game at which the only person was not behind in points.
+ * Last moment of a lost game at which the user was not behind in points.
  *
  * @param ply the number of moves made then
  * @param ahead whether the person was ahead rather than level

@@ -9,7 +9,10 @@ import androidx.annotation.ColorInt;
 import androidx.annotation.Nullable;
 import com.google.android.material.color.MaterialColors;
 
-/** Base class of the charts: as wide as their parent, and of a height that grows with the font. */
+/**
+ * Base class of the chart views of the statistics screen: as wide as their parent, and of a height
+ * that grows with the font.
+ */
 abstract class ChartView extends View {
   /** Pixels of a dp. */
   protected final float dp = getResources().getDisplayMetrics().density;

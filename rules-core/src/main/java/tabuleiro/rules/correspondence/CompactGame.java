@@ -20,9 +20,9 @@ import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.RecordWriter;
 
 /**
- * Codec of a game as one word of capital letters and digits, as short as it can be: {@code TBLR},
- * the version, the number of letters that follow as three digits to base 36, and a number to base
- * 36 of digits with a radix each. The first digit is the check sum, a move is its place among the
+ * Encodes a game as one short word of capital letters and digits, and decodes it: {@code TBLR}, the
+ * version, the number of letters that follow as three digits to base 36, and a number to base 36 of
+ * digits with a radix each. The first digit is the check sum, a move is its place among the
  * recordable moves in the order of their notation.
  *
  * <p>The check sum covers what was meant – options, layout, players, moves in notation – and not

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * What the devices of a game by message share beside its moves.
+ * Data of a game by message (correspondence game) that all its devices share, apart from the moves.
  *
  * @param id the random identity of the game, {@link #ID_LENGTH} capital letters or digits
  * @param devices by seat the device at which it sits, {@link #DEVICE_LENGTH} random capital letters

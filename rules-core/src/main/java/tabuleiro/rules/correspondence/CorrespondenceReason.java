@@ -2,7 +2,7 @@ package tabuleiro.rules.correspondence;
 
 import tabuleiro.rules.game.Reason;
 
-/** Reasons why a text is not read as a game by message. */
+/** Reasons why a text cannot be read as a game by message. */
 public enum CorrespondenceReason implements Reason {
   TOO_LONG("this is longer than any message with a game"),
   NO_MESSAGE("there is no game in this text"),

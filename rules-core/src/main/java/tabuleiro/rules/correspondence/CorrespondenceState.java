@@ -13,8 +13,9 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * What a device keeps of a game by message beside the match; {@link #toText} is one column. Moves
- * ahead of the match's current place were taken back and count for nothing.
+ * State of a game by message (correspondence game) on this device, apart from the match; {@link
+ * #toText} is stored in one column. Moves ahead of the match's current place were taken back and
+ * count for nothing.
  *
  * @param shared what all devices share; its offers count only at {@code drawPly}
  * @param drawPly the number of moves after which the offers were made

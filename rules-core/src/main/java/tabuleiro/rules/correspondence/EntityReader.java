@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Reader of a text's code points that resolves HTML entities, also those that were escaped several
+ * Reads the code points of a text and resolves HTML entities, also those that were escaped several
  * times.
  */
 final class EntityReader {

@@ -6,7 +6,7 @@ import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** Copies of matches. */
+/** Utility methods that copy matches. */
 final class Matches {
   private Matches() {}
 

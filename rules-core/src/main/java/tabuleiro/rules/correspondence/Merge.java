@@ -17,9 +17,10 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Merges a game by message that came with the one that is here. What two devices hold grows in the
- * same way in whichever order their messages come: moves only follow, seats are only taken, offers
- * and answers only add up until the next move, and of two ends the same one stays.
+ * Merges the state of a game by message that another device sent with the state that this device
+ * holds. What two devices hold grows in the same way in whichever order their messages come: moves
+ * only follow, seats are only taken, offers and answers only add up until the next move, and of two
+ * ends the same one stays.
  */
 public final class Merge {
   private final ReadableMatch mine;

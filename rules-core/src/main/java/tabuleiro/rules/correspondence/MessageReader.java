@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Refusal;
 
 /**
- * Reader of messages as they arrive: with quote marks, broken lines, capitals, bold marks, other
- * texts around them. It reads the compact game, of which only letters and digits matter; if that is
- * damaged, the record around it. Either is proved by its check sum. The time grows with the length
- * of the text, and the length is limited.
+ * Parser of messages with a game as they arrive through mail and messengers: with quote marks,
+ * broken lines, capitals, bold marks, other texts around them. It reads the compact game, of which
+ * only letters and digits matter; if that is damaged, the record around it. Either is proved by its
+ * check sum. The time grows with the length of the text, and the length is limited.
  */
 public final class MessageReader {
   /** The maximum length of a text. */

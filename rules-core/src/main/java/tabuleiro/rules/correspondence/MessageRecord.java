@@ -13,8 +13,8 @@ import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordReason;
 
 /**
- * Reader of the record in a message, for texts whose compact game is damaged or cut. It undoes what
- * can be undone without knowing the game; the tag {@code Check} proves the rest.
+ * Parser of the game record in a message, used if the message's compact game is damaged or cut. It
+ * undoes what can be undone without knowing the game; the tag {@code Check} proves the rest.
  */
 final class MessageRecord {
   private static final String FIRST_TAG = "[Game";

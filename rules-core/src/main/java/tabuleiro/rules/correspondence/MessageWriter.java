@@ -8,9 +8,9 @@ import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordWriter;
 
 /**
- * Writer of messages: a sentence for people, then a record that every version reads as a game. Its
- * first comment, behind the tags, is the {@link CompactGame}, which survives what messengers change
- * in a text.
+ * Writes the message with which a game is sent: a sentence for people, then a record that every
+ * version reads as a game. Its first comment, behind the tags, is the {@link CompactGame}, which
+ * survives what messengers change in a text.
  */
 public final class MessageWriter {
   static final String MATCH = "Match";

@@ -2,7 +2,10 @@ package tabuleiro.rules.correspondence;
 
 import java.math.BigInteger;
 
-/** Reader of the digits that {@link MixedRadixWriter} writes. Past the end every digit is 0. */
+/**
+ * Decodes the mixed-radix number that {@link MixedRadixWriter} writes, digit by digit. Past the end
+ * every digit is 0.
+ */
 final class MixedRadixReader {
   private BigInteger rest;
 

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Writer of digits, each with a radix of its own, as one number. */
+/**
+ * Encodes a sequence of digits, each with a radix of its own, as one large number (mixed radix).
+ */
 final class MixedRadixWriter {
   private final List<Long> digits = new ArrayList<>();
   private final List<Long> radices = new ArrayList<>();

@@ -5,7 +5,10 @@ import java.util.Set;
 import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 
-/** Outcome of a message that came. Nothing is stored or changed before the receiver does so. */
+/**
+ * Result of reading a message about a game by message, such as a new move or an invitation. Nothing
+ * is stored or changed before the receiver does so.
+ */
 public sealed interface Outcome {
   /** What a message brings. */
   enum News {

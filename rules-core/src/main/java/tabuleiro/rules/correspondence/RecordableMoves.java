@@ -7,8 +7,8 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
- * The moves that a record may hold in a position, in the order of their notation, so that their
- * numbers do not depend on the order of generation.
+ * Lists the moves that a record may hold in a position, in the order of their notation, so that
+ * their numbers do not depend on the order of generation.
  */
 final class RecordableMoves {
   private RecordableMoves() {}
