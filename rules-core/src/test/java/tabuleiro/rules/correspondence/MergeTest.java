@@ -390,7 +390,7 @@ public class MergeTest {
               Correspondence.randomDevice(source),
               source.nextInt(4096),
               source.nextBoolean(),
-              Math.abs(source.nextLong()));
+              source.nextLong() >>> 1);
       var text = state.toText();
       assertEquals(state, CorrespondenceState.parse(text));
       assertEquals("unknown words", state, CorrespondenceState.parse(text + " more=x y"));
