@@ -146,8 +146,11 @@ public final class CompactGame {
   }
 
   private static String number(long number, int letters) {
-    var text = Long.toString(number, BASE).toUpperCase(Locale.ROOT);
-    return "0".repeat(letters - text.length()) + text;
+    var text = new StringBuilder(Long.toString(number, BASE).toUpperCase(Locale.ROOT));
+    while (text.length() < letters) {
+      text.insert(0, '0');
+    }
+    return text.toString();
   }
 
   /** Returns the check sum of all that a game means. */
@@ -296,8 +299,8 @@ public final class CompactGame {
   }
 
   private static void writeWord(MixedRadixWriter digits, String word) {
-    for (char letter : word.toCharArray()) {
-      digits.write(Character.digit(letter, BASE), BASE);
+    for (int i = 0; i < word.length(); i++) {
+      digits.write(Character.digit(word.charAt(i), BASE), BASE);
     }
   }
 

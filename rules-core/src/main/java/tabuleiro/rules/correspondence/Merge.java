@@ -248,17 +248,16 @@ public final class Merge {
     }
     end(match, resignation);
     boolean isKnown = isLonger || theirs.length() == match.length();
-    var shared = draw;
     boolean theyKnowAll =
         isKnown
             && Objects.equals(match.closing(), theirs.closing())
             && theirTerms.devices().equals(devices)
-            && theirTerms.offered() == shared.offered()
-            && theirTerms.declined() == shared.declined();
+            && theirTerms.offered() == draw.offered()
+            && theirTerms.declined() == draw.declined();
     var news = news(match, draw, isLonger);
     var merged =
         new CorrespondenceState(
-            shared,
+            draw,
             match.length(),
             state.device(),
             Math.max(Math.min(theirs.length(), match.length()), state.confirmed()),
@@ -308,14 +307,13 @@ public final class Merge {
     var news = EnumSet.noneOf(News.class);
     var before = hasMoves ? state.shared().withDraw(0, 0) : state.draw(mine);
     var closing = match.closing();
-    boolean ends = closing != null && !closing.equals(mine.closing());
     if (hasMoves) {
       news.add(News.MOVES);
     }
     if (!draw.devices().equals(before.devices())) {
       news.add(News.SEAT_TAKEN);
     }
-    if (ends) {
+    if (closing != null && !closing.equals(mine.closing())) {
       news.add(closing.equals(Closing.AGREED) ? News.DRAW_AGREED : News.RESIGNED);
     } else if ((draw.declined() & ~before.declined()) != 0) {
       news.add(News.DRAW_DECLINED);

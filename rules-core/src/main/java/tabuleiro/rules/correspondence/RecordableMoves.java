@@ -3,7 +3,6 @@ package tabuleiro.rules.correspondence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 
 /**
@@ -15,8 +14,7 @@ final class RecordableMoves {
 
   /** Returns the moves of a position: legal ones, those of earlier versions, and resigning. */
   static List<Integer> of(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     position.legacyMoves(moves);
     if (position.mayResign()) {
       moves.add(Position.RESIGN);

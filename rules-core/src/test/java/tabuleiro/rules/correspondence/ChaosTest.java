@@ -363,7 +363,7 @@ public class ChaosTest {
                       !terms.helpAllowed(),
                       terms.offered(),
                       terms.declined()));
-          case 5 -> withOffer(victim, base, mine);
+          case 5 -> withOffer(base, mine);
           case 6 -> withEnd(base, random.nextBoolean() ? Closing.AGREED : new Closing(mine));
           case 7 -> {
             var others = new ArrayList<>(terms.devices());
@@ -411,7 +411,7 @@ public class ChaosTest {
     return null;
   }
 
-  private Message withOffer(Device victim, Message base, int mine) {
+  private Message withOffer(Message base, int mine) {
     var terms = base.correspondence();
     boolean isOffered = (terms.offered() >> mine & 1) != 0;
     boolean isDeclined = (terms.declined() >> mine & 1) != 0;

@@ -54,7 +54,8 @@ public class CompactGameTest {
               ? null
               : RandomMatches.correspondence(match.players().size(), random);
       var word = CompactGame.write(new Message(match, terms));
-      for (char letter : word.toCharArray()) {
+      for (int at = 0; at < word.length(); at++) {
+        char letter = word.charAt(at);
         assertTrue(word, QR.indexOf(letter) >= 0);
       }
       var read = CompactGame.read(word);
@@ -82,7 +83,8 @@ public class CompactGameTest {
     var random = new Random(5);
     var word = CompactGame.write(new Message(shi(), RandomMatches.correspondence(2, random)));
     for (int i = 0; i < word.length(); i++) {
-      for (char letter : QR.toCharArray()) {
+      for (int at = 0; at < QR.length(); at++) {
+        char letter = QR.charAt(at);
         var changed = word.substring(0, i) + letter + word.substring(i + 1);
         if (!changed.equals(word)) {
           reason(changed);

@@ -2,38 +2,51 @@ package tabuleiro.rules.correspondence;
 
 import java.util.Locale;
 import java.util.Random;
-import java.util.function.BiFunction;
 
 /** What programs on the way change in a text. */
 enum Mangling {
-  CURLY_QUOTES(Mangling::curlyQuotes),
-  WRAPPED_ANYWHERE((text, random) -> wrap(text, 5 + random.nextInt(70))),
-  WRAPPED_AT_BLANKS((text, random) -> wrapAtBlanks(text, 20 + random.nextInt(50))),
-  QUOTED((text, random) -> text.replaceAll("(?m)^", "> ".repeat(1 + random.nextInt(3)))),
-  QUOTED_TIGHTLY((text, random) -> text.replaceAll("(?m)^", ">".repeat(1 + random.nextInt(3)))),
-  CAPITALS_AT_LINE_STARTS(Mangling::capitals),
-  SMALL_LETTERS((text, random) -> text.toLowerCase(Locale.ROOT)),
-  BOLD_LINES((text, random) -> mark(text, "*_~".charAt(random.nextInt(3)))),
-  BOLD_ALL((text, random) -> "**" + text.strip() + "**"),
-  SIGNATURE((text, random) -> text + "\n--\nSent from my phone, 1. a1-a2 e4!\n"),
-  SIGNATURE_WITHOUT_BREAK((text, random) -> text + "Enviado do meu telemóvel"),
-  INTRODUCTION((text, random) -> "On Friday [Ana] <ana@example.org> wrote: \"x\n" + text),
-  ENTITIES(Mangling::entities),
-  CARRIAGE_RETURNS((text, random) -> text.replace("\n", "\r\n")),
-  NO_BREAK_SPACES((text, random) -> text.replace(' ', '\u00A0')),
-  ZERO_WIDTH_SPACES(Mangling::zeroWidth),
-  DASHES((text, random) -> text.replace('-', "–—−‑".charAt(random.nextInt(4)))),
-  ELLIPSES((text, random) -> text.replace("...", "…")),
-  DOUBLE_BREAKS((text, random) -> text.replace("\n", "\n\n"));
-
-  private final BiFunction<String, Random, String> change;
-
-  Mangling(BiFunction<String, Random, String> change) {
-    this.change = change;
-  }
+  CURLY_QUOTES,
+  WRAPPED_ANYWHERE,
+  WRAPPED_AT_BLANKS,
+  QUOTED,
+  QUOTED_TIGHTLY,
+  CAPITALS_AT_LINE_STARTS,
+  SMALL_LETTERS,
+  BOLD_LINES,
+  BOLD_ALL,
+  SIGNATURE,
+  SIGNATURE_WITHOUT_BREAK,
+  INTRODUCTION,
+  ENTITIES,
+  CARRIAGE_RETURNS,
+  NO_BREAK_SPACES,
+  ZERO_WIDTH_SPACES,
+  DASHES,
+  ELLIPSES,
+  DOUBLE_BREAKS;
 
   String apply(String text, Random random) {
-    return change.apply(text, random);
+    return switch (this) {
+      case CURLY_QUOTES -> curlyQuotes(text);
+      case WRAPPED_ANYWHERE -> wrap(text, 5 + random.nextInt(70));
+      case WRAPPED_AT_BLANKS -> wrapAtBlanks(text, 20 + random.nextInt(50));
+      case QUOTED -> text.replaceAll("(?m)^", "> ".repeat(1 + random.nextInt(3)));
+      case QUOTED_TIGHTLY -> text.replaceAll("(?m)^", ">".repeat(1 + random.nextInt(3)));
+      case CAPITALS_AT_LINE_STARTS -> capitals(text);
+      case SMALL_LETTERS -> text.toLowerCase(Locale.ROOT);
+      case BOLD_LINES -> mark(text, "*_~".charAt(random.nextInt(3)));
+      case BOLD_ALL -> "**" + text.strip() + "**";
+      case SIGNATURE -> text + "\n--\nSent from my phone, 1. a1-a2 e4!\n";
+      case SIGNATURE_WITHOUT_BREAK -> text + "Enviado do meu telemóvel";
+      case INTRODUCTION -> "On Friday [Ana] <ana@example.org> wrote: \"x\n" + text;
+      case ENTITIES -> entities(text, random);
+      case CARRIAGE_RETURNS -> text.replace("\n", "\r\n");
+      case NO_BREAK_SPACES -> text.replace(' ', '\u00A0');
+      case ZERO_WIDTH_SPACES -> zeroWidth(text, random);
+      case DASHES -> text.replace('-', "–—−‑".charAt(random.nextInt(4)));
+      case ELLIPSES -> text.replace("...", "…");
+      case DOUBLE_BREAKS -> text.replace("\n", "\n\n");
+    };
   }
 
   /** Applies some manglings in a random order. */
@@ -45,10 +58,11 @@ enum Mangling {
     return mangled;
   }
 
-  private static String curlyQuotes(String text, Random random) {
+  private static String curlyQuotes(String text) {
     var quoted = new StringBuilder();
     boolean opens = true;
-    for (char letter : text.toCharArray()) {
+    for (int at = 0; at < text.length(); at++) {
+      char letter = text.charAt(at);
       quoted.append(letter == '"' ? opens ? '“' : '”' : letter == '\'' ? '’' : letter);
       opens ^= letter == '"';
     }
@@ -58,7 +72,8 @@ enum Mangling {
   private static String wrap(String text, int width) {
     var wrapped = new StringBuilder();
     int column = 0;
-    for (char letter : text.toCharArray()) {
+    for (int at = 0; at < text.length(); at++) {
+      char letter = text.charAt(at);
       if (column == width) {
         wrapped.append('\n');
         column = 0;
@@ -72,7 +87,8 @@ enum Mangling {
   private static String wrapAtBlanks(String text, int width) {
     var wrapped = new StringBuilder();
     int column = 0;
-    for (char letter : text.toCharArray()) {
+    for (int at = 0; at < text.length(); at++) {
+      char letter = text.charAt(at);
       boolean breaks = letter == ' ' && column >= width;
       wrapped.append(breaks ? '\n' : letter);
       column = letter == '\n' || breaks ? 0 : column + 1;
@@ -80,10 +96,11 @@ enum Mangling {
     return wrapped.toString();
   }
 
-  private static String capitals(String text, Random random) {
+  private static String capitals(String text) {
     var capitals = new StringBuilder();
     boolean isStart = true;
-    for (char letter : text.toCharArray()) {
+    for (int at = 0; at < text.length(); at++) {
+      char letter = text.charAt(at);
       boolean isLetter = Character.isLetter(letter);
       capitals.append(isStart && isLetter ? Character.toUpperCase(letter) : letter);
       isStart = letter == '\n' || isStart && !isLetter;
@@ -108,7 +125,8 @@ enum Mangling {
 
   private static String zeroWidth(String text, Random random) {
     var spaced = new StringBuilder();
-    for (char letter : text.toCharArray()) {
+    for (int at = 0; at < text.length(); at++) {
+      char letter = text.charAt(at);
       spaced.append(letter);
       if (random.nextInt(8) == 0) {
         spaced.append("\u200B\u200C\uFEFF\u00AD".charAt(random.nextInt(4)));

@@ -15,7 +15,6 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.correspondence.Outcome.Merged;
 import tabuleiro.rules.correspondence.Outcome.News;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -341,9 +340,7 @@ public class MergeTest {
   }
 
   private static String first(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
-    return position.format(moves.get(0));
+    return position.format(position.legalMoves().get(0));
   }
 
   /** Catches a game for four that stops, or differs, behind a seat that resigned. */
@@ -390,7 +387,7 @@ public class MergeTest {
               Correspondence.randomDevice(source),
               source.nextInt(4096),
               source.nextBoolean(),
-              Math.abs(source.nextLong()));
+              source.nextLong() >>> 1);
       var text = state.toText();
       assertEquals(state, CorrespondenceState.parse(text));
       assertEquals("unknown words", state, CorrespondenceState.parse(text + " more=x y"));

@@ -176,8 +176,13 @@ public class MessageReaderTest {
         CorrespondenceReason.DAMAGED,
         reason(text.replace("[Match", "[March").replace("TBLR1", "TBLR1000")));
     var shi =
-        "[Game \"shi\"]\n[Options \"size=3\"]\n[Match \"AAAAAAAAAAAA\"]\n[Devices \"AAAA BBBB\"]\n"
-            + "[Check \"0000000\"]\n";
+        """
+        [Game "shi"]
+        [Options "size=3"]
+        [Match "AAAAAAAAAAAA"]
+        [Devices "AAAA BBBB"]
+        [Check "0000000"]
+        """;
     assertEquals(CorrespondenceReason.DAMAGED, reason(shi + "1. a3-a2"));
     assertEquals(CorrespondenceReason.IMPOSSIBLE_MOVE, reason(shi + "1. a3-a2 a1-a2 2. a2-c1"));
   }

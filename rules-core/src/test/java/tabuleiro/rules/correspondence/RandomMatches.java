@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Refusal;
@@ -49,8 +48,7 @@ final class RandomMatches {
   }
 
   static List<Integer> legal(Position position) {
-    var moves = new MoveList();
-    position.moves(moves);
+    var moves = position.legalMoves();
     var legal = new ArrayList<Integer>();
     for (int i = 0; i < moves.size(); i++) {
       legal.add(moves.get(i));
