@@ -8,7 +8,8 @@ import java.util.List;
 import tabuleiro.rules.game.Position;
 
 /**
- * Tip for beginners that explains a kind of move, shown when such a move is possible or made for the first time.
+ * Tip for beginners that explains a kind of move, shown when such a move is possible or made for
+ * the first time.
  *
  * @param id identifies the tip within its game, also in stored data
  * @param moment when it is told
