@@ -5,9 +5,11 @@ import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import java.io.File;
 import java.io.IOException;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.files.SharedFile;
+import tabuleiro.app.qr.QrCode;
 import tabuleiro.rules.match.ReadableMatch;
 
 /** Shares the current position of a game as an image, or the whole game as an animated GIF. */
@@ -39,20 +41,35 @@ public final class GameSharing {
     if (picture != null) {
       return;
     }
-    var context = screen.requireContext();
-    picture =
-        AppContainer.of(context).sharedFile(match.options().game().id() + ".png", this::offer);
+    var container = AppContainer.of(screen.requireContext());
+    picture = container.sharedFile(match.options().game().id() + ".png", this::offer);
+    if (container.settings().pictureCode()) {
+      container.codes().write(match, text -> draw(match, text));
+    } else {
+      draw(match, null);
+    }
+  }
+
+  /** Draws and writes the picture, with a code unless its text is null or too long. */
+  private void draw(ReadableMatch match, @Nullable String text) {
+    var file = Objects.requireNonNull(picture, "prepared before");
+    if (!screen.isAdded()) {
+      file.stop(); // the person has left the screen
+      picture = null;
+      return;
+    }
     try {
-      var drawn = new MatchImageRenderer(context, match, SIDE).draw();
-      picture.write(
+      var code = text == null ? null : QrCode.of(text, MatchImageRenderer.MOST_MODULES);
+      var drawn = new MatchImageRenderer(screen.requireContext(), match, SIDE, code).draw();
+      file.write(
           out -> {
             if (!drawn.compress(Bitmap.CompressFormat.PNG, 100, out)) {
               throw new IOException("not compressed");
             }
           },
-          picture::finish);
+          file::finish);
     } catch (OutOfMemoryError full) {
-      picture.fail();
+      file.fail();
     }
   }
 
