@@ -12,7 +12,10 @@ import tabuleiro.app.files.SharedFile;
 import tabuleiro.app.qr.QrCode;
 import tabuleiro.rules.match.ReadableMatch;
 
-/** Shares the current position of a game as an image, or the whole game as an animated GIF. */
+/**
+ * Shares the current position of a game as an image, the game as a QR code on the screen, or the
+ * whole game as an animated GIF.
+ */
 public final class GameSharing {
   private static final int SIDE = 1080;
 
@@ -28,6 +31,8 @@ public final class GameSharing {
   public boolean onItem(int item, ReadableMatch match) {
     if (item == R.id.share_picture) {
       sendPicture(match);
+    } else if (item == R.id.share_code) {
+      showCode(match);
     } else if (item == R.id.share_film) {
       FilmDialog.show(screen, match);
     } else {
@@ -71,6 +76,19 @@ public final class GameSharing {
     } catch (OutOfMemoryError full) {
       file.fail();
     }
+  }
+
+  /** Shows the game as a QR code, unless the person has left the screen meanwhile. */
+  private void showCode(ReadableMatch match) {
+    AppContainer.of(screen.requireContext())
+        .codes()
+        .write(
+            match,
+            text -> {
+              if (screen.isAdded()) {
+                QrCodeDialog.show(screen, text);
+              }
+            });
   }
 
   private void offer(File made) {

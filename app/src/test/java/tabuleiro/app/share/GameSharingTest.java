@@ -4,9 +4,14 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.content.ClipboardManager;
+import android.content.DialogInterface;
 import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
+import android.graphics.Canvas;
+import android.graphics.Color;
 import android.view.View;
+import androidx.appcompat.app.AlertDialog;
 import androidx.preference.PreferenceManager;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -29,6 +34,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.qr.QrPictureReader;
+import tabuleiro.app.qr.QrPictures;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.correspondence.CompactGame;
@@ -117,6 +123,14 @@ public final class GameSharingTest {
     }
   }
 
+  private static String read(Bitmap picture) {
+    try {
+      return QrPictureReader.read(QrPictures.png(picture));
+    } catch (IOException failure) {
+      throw new AssertionError(failure);
+    }
+  }
+
   private static List<String> moves(String text) {
     try {
       return CompactGame.read(text).match().notation();
@@ -149,6 +163,30 @@ public final class GameSharingTest {
           choose(activity, R.id.share_picture);
           TestWait.until("it is drawn", () -> endsWith(file("shi.png"), 0x82));
           assertEquals(1080 + 3 * 81, decoded("shi.png").getHeight());
+        });
+  }
+
+  @Test
+  public void theGameIsShownAsACodeAndCopied() {
+    var match = match("shi", 5);
+    in(
+        match,
+        activity -> {
+          choose(activity, R.id.share_code);
+          TestWait.until("it is shown", () -> ShadowDialog.getLatestDialog() != null);
+          var dialog = (AlertDialog) ShadowDialog.getLatestDialog();
+          View code = dialog.findViewById(R.id.code);
+          TestWait.until("it is laid out", () -> code.getWidth() > 0);
+          var drawn = Bitmap.createBitmap(500, 500, Bitmap.Config.ARGB_8888);
+          drawn.eraseColor(Color.GRAY);
+          code.layout(0, 0, 500, 500);
+          code.draw(new Canvas(drawn));
+          dialog.getButton(DialogInterface.BUTTON_NEUTRAL).performClick();
+          var clipboard = activity.getSystemService(ClipboardManager.class);
+          TestWait.until("it is copied", clipboard::hasPrimaryClip);
+          var copied = clipboard.getPrimaryClip().getItemAt(0).getText().toString();
+          assertEquals(copied, read(drawn));
+          assertEquals(match.notation(), moves(copied));
         });
   }
 
