@@ -47,13 +47,17 @@ final class OtherApps {
 
   /** Shares a file with the app. */
   void sendFile(String file) {
-    var intent = new Intent(Intent.ACTION_SEND).setType(TYPE);
+    var intent = new Intent(Intent.ACTION_SEND).setType(type(file));
     phone.open(intent.putExtra(Intent.EXTRA_STREAM, document(file)));
   }
 
   /** Opens a file with the app. */
   void view(String file) {
-    phone.open(new Intent(Intent.ACTION_VIEW).setDataAndType(document(file), TYPE));
+    phone.open(new Intent(Intent.ACTION_VIEW).setDataAndType(document(file), type(file)));
+  }
+
+  private static String type(String file) {
+    return file.endsWith(".png") ? "image/png" : TYPE;
   }
 
   /** Answers the app's file picker. */

@@ -44,6 +44,7 @@ import tabuleiro.app.files.SavedStateFile;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.qr.GameCodeWriter;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.tips.BeginnerTipStore;
@@ -212,6 +213,7 @@ public class PackagesTest {
           .or(type(BeginnerTipStore.class))
           .or(type(TextDocumentAccess.class))
           .or(type(SavedStateFile.class))
+          .or(type(GameCodeWriter.class))
           .or(type(HandlerScheduler.class));
 
   @ArchTest
@@ -265,6 +267,7 @@ public class PackagesTest {
               named("files"),
               named("games"),
               named("puzzlebook"),
+              named("qr"),
               named("time"),
               named("tips"))
           .should()

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import tabuleiro.rules.correspondence.CompactGame;
+import tabuleiro.rules.correspondence.MessageReader;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
@@ -64,7 +67,24 @@ public final class ImportExport {
    */
   public void plan(
       Supplier<String> text, ImportSource source, Consumer<DataResult<ImportPlan>> done) {
-    work.askOnReader(() -> plan(LibraryTextFormat.read(text.get()), source), done);
+    work.askOnReader(() -> plan(read(text.get()), source), done);
+  }
+
+  /** Reads the text of a game's code, or records. A code that is damaged holds no game. */
+  private static List<ImportedGame> read(String text) {
+    if (!isCode(text)) {
+      return LibraryTextFormat.read(text);
+    }
+    try {
+      return LibraryTextFormat.read(RecordWriter.write(MessageReader.read(text).match(), ""));
+    } catch (Refusal damage) {
+      return List.of();
+    }
+  }
+
+  /** Returns whether a text begins as the text of a game's code does. */
+  public static boolean isCode(String text) {
+    return text.stripLeading().startsWith(CompactGame.MARK);
   }
 
   private ImportPlan plan(List<ImportedGame> all, ImportSource source) {

@@ -20,6 +20,7 @@ import tabuleiro.app.files.SavedStateFile;
 import tabuleiro.app.files.SharedFile;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.puzzlebook.PuzzleBook;
+import tabuleiro.app.qr.GameCodeWriter;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.time.MainScheduler;
@@ -46,6 +47,7 @@ public final class AppContainer {
   @Nullable private PuzzleBook puzzles;
   @Nullable private BeginnerTipStore tips;
   @Nullable private TextDocumentAccess files;
+  @Nullable private GameCodeWriter codes;
 
   /** Owner of the container: the application. */
   public interface Owner {
@@ -127,6 +129,14 @@ public final class AppContainer {
       files = new TextDocumentAccess(app.getContentResolver(), threads.files(), scheduler);
     }
     return files;
+  }
+
+  /** Returns the writer of games as the text of their codes. */
+  public GameCodeWriter codes() {
+    if (codes == null) {
+      codes = new GameCodeWriter(threads.files(), scheduler);
+    }
+    return codes;
   }
 
   /** Returns the file for a saved state that is too large for the system. */

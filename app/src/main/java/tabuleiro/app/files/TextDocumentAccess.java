@@ -19,11 +19,13 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import tabuleiro.app.R;
+import tabuleiro.app.qr.QrPictureReader;
 import tabuleiro.app.time.MainScheduler;
 
 /**
- * Reads and writes text documents of other apps on a background thread, such as files picked by the
- * user. Other apps may throw anything, return nothing, send data without end or never answer.
+ * Reads and writes text documents of other apps, off the main thread; a picture is read as the text
+ * of its QR code. Other apps may throw anything, return nothing, send data without end or never
+ * answer.
  */
 public final class TextDocumentAccess {
   private static final Logger LOG = Logger.getLogger("TextDocumentAccess");
@@ -42,11 +44,13 @@ public final class TextDocumentAccess {
    * Result of reading a file.
    *
    * @param contents the contents, or null
+   * @param isPicture whether the contents are the text of a picture's code
    * @param problem the text that explains why there are no contents, or 0
    */
-  public record ReadResult(@Nullable DecodedText contents, @StringRes int problem) {
+  public record ReadResult(
+      @Nullable DecodedText contents, boolean isPicture, @StringRes int problem) {
     static ReadResult problem(@StringRes int problem) {
-      return new ReadResult(null, problem);
+      return new ReadResult(null, false, problem);
     }
   }
 
@@ -69,15 +73,23 @@ public final class TextDocumentAccess {
 
   private ReadResult found(Uri uri) {
     try (var in = resolver.openInputStream(uri)) {
-      return in == null
-          ? ReadResult.problem(R.string.import_unreadable)
-          : new ReadResult(DecodedText.of(bytes(in)), 0);
-    } catch (TooLarge | OutOfMemoryError large) {
+      return in == null ? ReadResult.problem(R.string.import_unreadable) : found(bytes(in));
+    } catch (TooLarge | QrPictureReader.TooLarge | OutOfMemoryError large) {
       return ReadResult.problem(R.string.import_too_large);
     } catch (IOException | RuntimeException failure) {
       // The other app may throw anything; the screen says that the file cannot be read.
       return ReadResult.problem(R.string.import_unreadable);
     }
+  }
+
+  private static ReadResult found(byte[] bytes) throws IOException {
+    if (!QrPictureReader.isPicture(bytes)) {
+      return new ReadResult(DecodedText.of(bytes), false, 0);
+    }
+    var text = QrPictureReader.read(bytes);
+    return text == null
+        ? ReadResult.problem(R.string.import_no_code)
+        : new ReadResult(new DecodedText(text, null), true, 0);
   }
 
   /** Returns the whole stream, unless it is too large for a library. */

@@ -29,6 +29,7 @@ final class ImportSession {
   private static final String SOURCE = "source";
   private static final String ASSUMED = "assumed";
   private static final String RECOVERING = "recovering";
+  private static final String PICTURE = "picture";
 
   /** What the screen shows of an import. */
   sealed interface Step {}
@@ -65,6 +66,7 @@ final class ImportSession {
   private ImportSource source;
   @Nullable private String assumed;
   private boolean recovering;
+  private boolean isPicture;
   @Nullable private ImportPlan underWay; // the plan that is being stored
 
   /** Restores the state from the saved state, if any. */
@@ -95,6 +97,7 @@ final class ImportSession {
     state.putString(SOURCE, source.name());
     state.putString(ASSUMED, assumed);
     state.putBoolean(RECOVERING, recovering);
+    state.putBoolean(PICTURE, isPicture);
     return state;
   }
 
@@ -105,6 +108,7 @@ final class ImportSession {
     if (from != null) {
       readFile(Uri.parse(from), source);
     } else if (state.containsKey(TEXT)) { // version 1.0.0 kept it elsewhere
+      isPicture = state.getBoolean(PICTURE);
       read(state.getString(TEXT), source, state.getString(ASSUMED));
     }
   }
@@ -125,6 +129,7 @@ final class ImportSession {
               if (found.contents() == null) {
                 fail(found.problem());
               } else {
+                isPicture = found.isPicture();
                 var charset = found.contents().assumed();
                 read(found.contents().text(), from, charset == null ? null : charset.name());
               }
@@ -133,6 +138,7 @@ final class ImportSession {
 
   /** Reads a text to import from. */
   void readText(String newText, ImportSource from) {
+    isPicture = false;
     read(newText, from, null);
   }
 
@@ -159,7 +165,7 @@ final class ImportSession {
     if (answer.problem() != null) {
       step.setValue(new Failure(0, answer.problem()));
     } else if (plan.isUnrelatedText()) {
-      fail(R.string.import_no_game);
+      fail(unrelated());
     } else if (plan.damaged().isEmpty()
         && plan.tooLong() == 0
         && plan.longNames(false) == 0
@@ -168,6 +174,15 @@ final class ImportSession {
     } else {
       step.setValue(new Question(plan, null));
     }
+  }
+
+  /** Returns the sentence about a text without a game. */
+  @StringRes
+  private int unrelated() {
+    if (text != null && ImportExport.isCode(text)) {
+      return R.string.import_code_damaged;
+    }
+    return isPicture ? R.string.import_other_code : R.string.import_no_game;
   }
 
   /**

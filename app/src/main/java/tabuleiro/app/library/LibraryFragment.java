@@ -7,6 +7,7 @@ import android.view.MenuItem;
 import android.view.View;
 import androidx.activity.OnBackPressedCallback;
 import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.PickVisualMediaRequest;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
@@ -51,6 +52,7 @@ public final class LibraryFragment extends Fragment {
   private OnBackPressedCallback endSelection;
   private ActivityResultLauncher<String> create;
   private ActivityResultLauncher<String[]> open;
+  private ActivityResultLauncher<PickVisualMediaRequest> openPicture;
 
   /** Created by the activity and by the system. */
   public LibraryFragment() {
@@ -83,6 +85,9 @@ public final class LibraryFragment extends Fragment {
     create =
         registerForActivityResult(new ActivityResultContracts.CreateDocument(TYPE), this::exportTo);
     open = registerForActivityResult(new ActivityResultContracts.OpenDocument(), this::importFrom);
+    openPicture =
+        registerForActivityResult(
+            new ActivityResultContracts.PickVisualMedia(), this::importPicture);
     endSearch = onBack(() -> filters.endSearch());
     endSelection = onBack(model::selectNone);
   }
@@ -224,6 +229,11 @@ public final class LibraryFragment extends Fragment {
       imports.paste();
     } else if (id == R.id.import_file) {
       open.launch(new String[] {"text/*", "application/octet-stream"});
+    } else if (id == R.id.import_picture) {
+      openPicture.launch(
+          new PickVisualMediaRequest.Builder()
+              .setMediaType(ActivityResultContracts.PickVisualMedia.ImageOnly.INSTANCE)
+              .build());
     } else if (id == R.id.export_all) {
       var day = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date());
       create.launch(getString(R.string.export_file, day));
@@ -291,6 +301,12 @@ public final class LibraryFragment extends Fragment {
   private void importFrom(@Nullable Uri file) {
     if (file != null) {
       model.importing().readFile(file, ImportSource.PICKED);
+    }
+  }
+
+  private void importPicture(@Nullable Uri picture) {
+    if (picture != null) {
+      model.importing().readFile(picture, ImportSource.HANDED_OVER);
     }
   }
 

@@ -127,6 +127,11 @@ public final class Settings {
     return stored.getBoolean("warnings", true);
   }
 
+  /** Returns whether shared pictures carry their game as a code. */
+  public boolean pictureCode() {
+    return stored.getBoolean("picture_code", true);
+  }
+
   /** Returns whether the screen stays on during a game. */
   public boolean keepScreenOn() {
     return stored.getBoolean("keep_screen_on", true);

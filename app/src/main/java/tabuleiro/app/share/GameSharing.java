@@ -5,14 +5,16 @@ import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import java.io.File;
 import java.io.IOException;
+import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.files.SharedFile;
+import tabuleiro.app.qr.QrCode;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
- * Handles the menu of a game for sharing: the current position as an image, or the whole game as an
- * animated GIF.
+ * Shares the current position of a game as an image, the game as a QR code on the screen, or the
+ * whole game as an animated GIF.
  */
 public final class GameSharing {
   private static final int SIDE = 1080;
@@ -29,6 +31,8 @@ public final class GameSharing {
   public boolean onItem(int item, ReadableMatch match) {
     if (item == R.id.share_picture) {
       sendPicture(match);
+    } else if (item == R.id.share_code) {
+      showCode(match);
     } else if (item == R.id.share_film) {
       FilmDialog.show(screen, match);
     } else {
@@ -42,21 +46,49 @@ public final class GameSharing {
     if (picture != null) {
       return;
     }
-    var context = screen.requireContext();
-    picture =
-        AppContainer.of(context).sharedFile(match.options().game().id() + ".png", this::offer);
+    var container = AppContainer.of(screen.requireContext());
+    picture = container.sharedFile(match.options().game().id() + ".png", this::offer);
+    if (container.settings().pictureCode()) {
+      container.codes().write(match, text -> draw(match, text));
+    } else {
+      draw(match, null);
+    }
+  }
+
+  /** Draws and writes the picture, with a code unless its text is null or too long. */
+  private void draw(ReadableMatch match, @Nullable String text) {
+    var file = Objects.requireNonNull(picture, "prepared before");
+    if (!screen.isAdded()) {
+      file.stop(); // the person has left the screen
+      picture = null;
+      return;
+    }
     try {
-      var drawn = new MatchImageRenderer(context, match, SIDE).draw();
-      picture.write(
+      var code = text == null ? null : QrCode.of(text, MatchImageRenderer.MOST_MODULES);
+      var drawn = new MatchImageRenderer(screen.requireContext(), match, SIDE, code).draw();
+      file.write(
           out -> {
             if (!drawn.compress(Bitmap.CompressFormat.PNG, 100, out)) {
               throw new IOException("not compressed");
             }
           },
-          picture::finish);
+          file::finish);
     } catch (OutOfMemoryError full) {
-      picture.fail();
+      file.fail();
     }
+  }
+
+  /** Shows the game as a QR code, unless the person has left the screen meanwhile. */
+  private void showCode(ReadableMatch match) {
+    AppContainer.of(screen.requireContext())
+        .codes()
+        .write(
+            match,
+            text -> {
+              if (screen.isAdded()) {
+                QrCodeDialog.show(screen, text);
+              }
+            });
   }
 
   private void offer(File made) {

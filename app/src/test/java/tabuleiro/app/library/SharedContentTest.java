@@ -43,12 +43,17 @@ import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.qr.QrPictures;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.correspondence.CompactGame;
+import tabuleiro.rules.correspondence.Message;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Closing;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
+import tabuleiro.rules.record.DamagedRecord;
 import tabuleiro.rules.record.GameRecord;
 
 /** Tests content shared by other apps: a preview, or a single error message. */
@@ -119,10 +124,41 @@ public final class SharedContentTest {
 
   @Test
   public void whatIsNoTextIsSaidToHoldNoGame() {
-    var picture = new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0, 0, 0, 13};
-    assertSaid(R.string.import_no_game, view(() -> new ByteArrayInputStream(picture), "image/png"));
     assertSaid(R.string.import_no_game, send("Shall we play on Sunday?"));
     assertSaid(R.string.import_no_game, view(() -> new ByteArrayInputStream(new byte[0])));
+  }
+
+  @Test
+  public void whatIsWrongWithAPictureIsSaid() {
+    var head = new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0, 0, 0, 13};
+    assertSaid(R.string.import_unreadable, picture(head));
+    assertSaid(R.string.import_no_code, picture(QrPictures.png(QrPictures.blank(300, 200))));
+    assertSaid(R.string.import_other_code, picture(QrPictures.png("https://example.org")));
+    var code = code();
+    var cut = code.substring(0, code.length() - 1);
+    assertSaid(R.string.import_code_damaged, picture(QrPictures.png(cut)));
+    assertSaid(R.string.import_code_damaged, send(cut));
+  }
+
+  @Test
+  public void aGameIsAskedForWhetherItsCodeIsAPictureOrAText() {
+    var code = code();
+    assertAsked(picture(QrPictures.png(code)));
+    ShadowDialog.reset();
+    assertAsked(send("\n" + code + " \n"));
+  }
+
+  private Intent picture(byte[] file) {
+    return view(() -> new ByteArrayInputStream(file), "image/png");
+  }
+
+  private static String code() {
+    try {
+      var match = GameRecord.parse(text()).toMatch();
+      return CompactGame.write(new Message(match, null));
+    } catch (DamagedRecord | Refusal impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 
   @Test

@@ -2,7 +2,6 @@ package tabuleiro.app.share;
 
 import android.graphics.Bitmap;
 import android.view.ContextThemeWrapper;
-import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import java.io.File;
 import java.io.FileOutputStream;
@@ -11,12 +10,18 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.R;
+import tabuleiro.app.board.GameUi;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.qr.QrCode;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.correspondence.CompactGame;
+import tabuleiro.rules.correspondence.Message;
 import tabuleiro.rules.game.Options;
+import tabuleiro.rules.game.Refusal;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -25,22 +30,32 @@ import tabuleiro.rules.match.Player;
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class ShareScreenshots {
   @Test
-  public void everyGame() throws IOException {
-    var context =
-        new ContextThemeWrapper(
-            ApplicationProvider.getApplicationContext(), R.style.Theme_Tabuleiro);
-    var random = new Random(4);
-    for (var look : GameUiRegistry.all()) {
-      var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
-      var match = new Match(Options.standard(look.game()), players);
-      RandomGames.play(match, 24, random);
-      var file = new File(System.getProperty("screenshots"), "share-" + look.game().id() + ".png");
-      file.getParentFile().mkdirs();
-      try (var out = new FileOutputStream(file)) {
-        new MatchImageRenderer(context, match, 1080)
-            .draw()
-            .compress(Bitmap.CompressFormat.PNG, 100, out);
+  public void everyGame() throws IOException, Refusal {
+    for (var look : List.of("en-notnight", "en-night", "pt-rPT-notnight", "pt-rBR-night")) {
+      RuntimeEnvironment.setQualifiers(look);
+      var context =
+          new ContextThemeWrapper(RuntimeEnvironment.getApplication(), R.style.Theme_Tabuleiro);
+      var random = new Random(4);
+      for (var gameUi : GameUiRegistry.all()) {
+        var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
+        var match = new Match(Options.standard(gameUi.game()), players);
+        RandomGames.play(match, 24, random);
+        save(new MatchImageRenderer(context, match, 1080, code(match)), gameUi, look);
       }
+    }
+  }
+
+  private static QrCode code(Match match) throws Refusal {
+    return QrCode.of(CompactGame.write(new Message(match, null)), MatchImageRenderer.MOST_MODULES);
+  }
+
+  private static void save(MatchImageRenderer picture, GameUi gameUi, String look)
+      throws IOException {
+    var name = "share-" + gameUi.game().id() + "-" + look + ".png";
+    var file = new File(System.getProperty("screenshots"), name);
+    file.getParentFile().mkdirs();
+    try (var out = new FileOutputStream(file)) {
+      picture.draw().compress(Bitmap.CompressFormat.PNG, 100, out);
     }
   }
 }
