@@ -19,7 +19,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -140,7 +140,7 @@ final class RandomOtherApps {
       match.play(moves.get(dice.nextInt(moves.size())));
     }
     if (!match.isOver() && dice.nextBoolean()) {
-      match.close(new Closing(dice.nextInt(players.size())));
+      match.close(new ChosenEnding(dice.nextInt(players.size())));
     }
     return match;
   }

@@ -30,10 +30,10 @@ import tabuleiro.app.library.ReplayFragment;
 import tabuleiro.app.play.PlayArguments;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.puzzles.PuzzleFragment;
-import tabuleiro.app.puzzles.PuzzlesFragment;
+import tabuleiro.app.puzzles.PuzzleListFragment;
 import tabuleiro.app.settings.SettingsFragment;
 import tabuleiro.app.settings.ThemeApplier;
-import tabuleiro.app.setup.FirstGame;
+import tabuleiro.app.setup.FirstGameFactory;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.stats.StatsFragment;
 import tabuleiro.app.ui.KeyboardShortcuts;
@@ -186,7 +186,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
                     return; // the person has gone elsewhere
                   }
                   if (running.value() == null) {
-                    playNew(FirstGame.of(this, gameId, level.value()));
+                    playNew(FirstGameFactory.of(this, gameId, level.value()));
                   } else {
                     play(running.value().id());
                   }
@@ -202,7 +202,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void playFirst(String gameId) {
-    playNew(FirstGame.of(this, gameId));
+    playNew(FirstGameFactory.of(this, gameId));
   }
 
   @Override
@@ -217,7 +217,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void editPosition(String gameId) {
-    editPosition(FirstGame.of(this, gameId));
+    editPosition(FirstGameFactory.of(this, gameId));
   }
 
   @Override
@@ -267,7 +267,7 @@ public final class MainActivity extends AppCompatActivity implements Navigator {
 
   @Override
   public void puzzles(String chapter) {
-    open(PuzzlesFragment.of(chapter));
+    open(PuzzleListFragment.of(chapter));
   }
 
   @Override

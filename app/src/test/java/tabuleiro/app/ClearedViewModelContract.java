@@ -27,8 +27,8 @@ import tabuleiro.app.data.Statistics;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
@@ -89,7 +89,7 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
   }
 
   @Before
-  public void storeGames() throws Refusal {
+  public void storeGames() throws RefusalException {
     for (var player :
         List.of(Player.cpu(Level.CLUB), Player.person("Rui"), Player.cpu(Level.EXPERT))) {
       var options = Options.parse(Games.byId("shi"), "size=3");
@@ -97,7 +97,7 @@ public abstract class ClearedViewModelContract<M extends ViewModel> {
       match.play("a3-a2");
       match.play("a1-b2");
       if (player.level() == Level.EXPERT) {
-        match.close(new Closing(1));
+        match.close(new ChosenEnding(1));
       }
       store(match, false);
     }

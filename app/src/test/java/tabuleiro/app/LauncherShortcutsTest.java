@@ -29,8 +29,8 @@ import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -51,7 +51,7 @@ public final class LauncherShortcutsTest {
   private long store(boolean finished) {
     var match = match();
     if (finished) {
-      match.close(new Closing(1));
+      match.close(new ChosenEnding(1));
     }
     var done = new long[1];
     TestApp.container().games().create(match, false, id -> done[0] = id.value());
@@ -65,7 +65,7 @@ public final class LauncherShortcutsTest {
       var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
       match.play("a3-a2");
       return match;
-    } catch (Refusal wrong) {
+    } catch (RefusalException wrong) {
       throw new AssertionError(wrong);
     }
   }
@@ -233,7 +233,7 @@ public final class LauncherShortcutsTest {
             id,
             game -> {
               var match = match();
-              match.close(Closing.AGREED);
+              match.close(ChosenEnding.AGREED);
               GameVersion version = game.value().details().version();
               TestApp.container().games().save(version, match, false, saved -> deleted.set(true));
             });

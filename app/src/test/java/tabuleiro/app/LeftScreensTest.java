@@ -42,7 +42,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.data.RandomGames;
-import tabuleiro.app.files.SharedFile;
+import tabuleiro.app.files.SharedFileWriter;
 import tabuleiro.app.home.GameIntroDialog;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LessonStepsDialog;
@@ -51,7 +51,7 @@ import tabuleiro.app.play.MoveWarningDialog;
 import tabuleiro.app.settings.BoardThemeDialog;
 import tabuleiro.app.settings.SettingChoiceDialog;
 import tabuleiro.app.setup.EntrantDialog;
-import tabuleiro.app.setup.FirstGame;
+import tabuleiro.app.setup.FirstGameFactory;
 import tabuleiro.app.share.FilmDialog;
 import tabuleiro.app.ui.LoggedViolations;
 import tabuleiro.app.ui.TestWait;
@@ -59,8 +59,8 @@ import tabuleiro.app.ui.TextInputDialog;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -107,12 +107,12 @@ public final class LeftScreensTest {
   }
 
   @Before
-  public void saveGames() throws Refusal {
+  public void saveGames() throws RefusalException {
     var options = Options.standard(Games.byId(GAME));
     var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
     var match = RandomGames.play(new Match(options, players), 9, new Random(1));
     running = saved(match);
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     finished = saved(match);
   }
 
@@ -190,7 +190,8 @@ public final class LeftScreensTest {
   public void aFileThatIsTouchedOnTheMainThreadIsNoticed() {
     var app = ApplicationProvider.getApplicationContext();
     var file = new File(app.getCacheDir(), "shared/file");
-    var shared = new SharedFile(file, Runnable::run, TestApp.container().scheduler(), made -> {});
+    var shared =
+        new SharedFileWriter(file, Runnable::run, TestApp.container().scheduler(), made -> {});
     System.setSecurityManager(new FileWatch());
     shared.write(out -> {}, () -> {});
     assertFalse(violations.isEmpty());
@@ -207,7 +208,7 @@ public final class LeftScreensTest {
             with(new MoveWarningDialog(), "warning", R.string.app_name)));
     screens.put("running game", new Screen(app -> app.play(running)));
     screens.put("editor", new Screen(app -> app.editPosition(GAME)));
-    screens.put("analysis", new Screen(app -> app.analyse(FirstGame.of(app, GAME))));
+    screens.put("analysis", new Screen(app -> app.analyse(FirstGameFactory.of(app, GAME))));
     screens.put("analysis of a game", new Screen(app -> app.analyse(finished)));
     screens.put(
         "library",

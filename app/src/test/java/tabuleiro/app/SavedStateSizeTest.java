@@ -37,7 +37,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
@@ -62,7 +62,7 @@ public final class SavedStateSizeTest {
   private long id;
 
   @Before
-  public void makeStudy() throws Refusal {
+  public void makeStudy() throws RefusalException {
     new PausedCpuBackend().install();
     match = longMatch();
     study = study(match);
@@ -82,7 +82,7 @@ public final class SavedStateSizeTest {
   }
 
   /** Returns a long match, which its last move does not end. */
-  private static Match longMatch() throws Refusal {
+  private static Match longMatch() throws RefusalException {
     var random = new Random(2);
     var match = RandomGames.fresh(Options.standard(Games.byId("shakti")), random);
     for (int i = 0; i < 2 * MOVES && match.ply() < MOVES; i++) {
@@ -111,7 +111,7 @@ public final class SavedStateSizeTest {
     return study;
   }
 
-  private void list() throws Refusal {
+  private void list() throws RefusalException {
     var shi = Games.byId("shi");
     var record = GameRecord.of(match, "");
     screens.put("home()", Navigator::home);

@@ -19,7 +19,7 @@ import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
@@ -41,7 +41,7 @@ public final class SharedContentIntentTest {
       var options = Options.parse(Games.byId("shi"), "size=3");
       var players = List.of(Player.person("Ana"), Player.person("Rui"));
       return new GameRecord(options, players, "", List.of(moves), null);
-    } catch (Refusal wrong) {
+    } catch (RefusalException wrong) {
       throw new AssertionError(wrong);
     }
   }

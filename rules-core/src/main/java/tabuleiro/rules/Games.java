@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import tabuleiro.rules.azacru.Azacru;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.niju.NiJu;
 import tabuleiro.rules.shacru.Shacru;
 import tabuleiro.rules.shakti.Shakti;
@@ -27,13 +27,13 @@ public final class Games {
   }
 
   /** Returns the game with an id, in any case. */
-  public static Game byId(String id) throws Refusal {
+  public static Game byId(String id) throws RefusalException {
     for (var game : all()) {
       if (game.id().equalsIgnoreCase(id.strip())) {
         return game;
       }
     }
     var ids = all().stream().map(Game::id).collect(Collectors.joining(", "));
-    throw new Refusal(CommonReason.UNKNOWN_GAME, id, ids);
+    throw new RefusalException(CommonReason.UNKNOWN_GAME, id, ids);
   }
 }

@@ -11,7 +11,7 @@ import com.tngtech.archunit.junit.ArchUnitRunner;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.stream.Stream;
 import org.junit.runner.RunWith;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.TextSanitizer;
 
@@ -59,7 +59,7 @@ public class PackagesTest {
           .that()
           .resideOutsideOfPackage(own)
           .and()
-          .doNotBelongToAnyOf(Games.class, GameTools.class)
+          .doNotBelongToAnyOf(Games.class, GameToolRegistry.class)
           .should()
           .dependOnClassesThat(resideInAPackage(own))
           .check(classes);
@@ -83,7 +83,7 @@ public class PackagesTest {
           .that()
           .resideOutsideOfPackages(family)
           .and()
-          .doNotBelongToAnyOf(GameTools.class)
+          .doNotBelongToAnyOf(GameToolRegistry.class)
           .should()
           .dependOnClassesThat(resideInAPackage(shared.getPackageName() + ".."))
           .check(classes);

@@ -20,13 +20,13 @@ import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.BoardPresenter;
-import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.KeyboardShortcuts;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.record.MoveTree;
@@ -175,7 +175,7 @@ public final class AnalysisFragment extends Fragment
     TopBar.hear(this, views.bar, item -> menu.onItem(item.getItemId(), state));
     views.content.setVisibility(View.VISIBLE);
     views.steps.getRoot().setVisibility(View.VISIBLE);
-    var players = DisplayNames.players(requireContext(), match);
+    var players = MatchTexts.players(requireContext(), match);
     views.bar.setSubtitle(getString(R.string.analysis_players, gameUi.game().name(), players));
   }
 
@@ -207,7 +207,7 @@ public final class AnalysisFragment extends Fragment
   }
 
   @Override
-  public void onRefused(Refusal why) {
+  public void onRefused(RefusalException why) {
     Views.setText(views.status, gameUi.reason(requireContext(), why.reason(), why.details()));
   }
 
@@ -219,14 +219,14 @@ public final class AnalysisFragment extends Fragment
   }
 
   @Override
-  public void onPickChanged(TouchMoveBuilder picker) {
+  public void onTouchesChanged(TouchMoveBuilder moveBuilder) {
     if (state == null || !isAtRest()) {
       return;
     }
     rest();
     Views.setText(
         views.status,
-        !board.hasPending() && picker.isTurnLeft()
+        !board.hasPending() && moveBuilder.isTurnLeft()
             ? getString(R.string.play_choose_turn)
             : texts.status(state));
   }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.ExplanationTexts;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.VerdictTexts;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
@@ -40,13 +40,13 @@ final class AnalysisTexts {
   String status(AnalysisState state) {
     var match = state.match();
     if (!match.isOver()) {
-      return DisplayNames.turn(context, match, match.seatAt(match.ply()));
+      return MatchTexts.turn(context, match, match.seatAt(match.ply()));
     }
     var result = Objects.requireNonNull(match.result());
     return context.getString(
         R.string.replay_ended,
-        DisplayNames.outcome(context, match, result),
-        DisplayNames.reason(context, match, result));
+        MatchTexts.outcome(context, match, result),
+        MatchTexts.reason(context, match, result));
   }
 
   /** Returns the most important countable facts of the position, or an empty text. */
@@ -66,7 +66,7 @@ final class AnalysisTexts {
   /** Returns a move of the tree as listed. */
   String listed(MoveTree tree, int place) {
     return context.getString(
-        R.string.replay_move, tree.ply(place), DisplayNames.move(context, tree.move(place)));
+        R.string.replay_move, tree.ply(place), MatchTexts.move(context, tree.move(place)));
   }
 
   /** Returns a move as spoken; a move outside the main line is announced with its variations. */
@@ -121,7 +121,7 @@ final class AnalysisTexts {
     var position = from.copy();
     var moves = new ArrayList<String>();
     for (int move : line.line()) {
-      moves.add(DisplayNames.move(context, position.format(move)));
+      moves.add(MatchTexts.move(context, position.format(move)));
       position.play(move);
     }
     return String.join("  ", moves);

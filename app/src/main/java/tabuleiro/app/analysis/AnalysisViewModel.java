@@ -16,13 +16,13 @@ import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
@@ -48,7 +48,7 @@ public final class AnalysisViewModel extends ViewModel {
   private final SavedStateHandle handle;
   private final CpuWorker cpu;
   private final StudySaver saver;
-  private final ViewModelScope scope = new ViewModelScope(this);
+  private final ViewModelCallbacks scope = new ViewModelCallbacks(this);
   private final MutableLiveData<DataResult<LoadedGame>> unreadable = new MutableLiveData<>();
   private final MutableLiveData<AnalysisState> state = new MutableLiveData<>();
   private final Map<Integer, CpuLines> known = new HashMap<>(); // lines by node
@@ -108,7 +108,7 @@ public final class AnalysisViewModel extends ViewModel {
       walk = new MoveTreeCursor(read.match(), tree);
       walk.goTo(Math.max(0, walk.tree().find(path)));
       return walk.tree();
-    } catch (DamagedRecord impossible) {
+    } catch (DamagedRecordException impossible) {
       throw new IllegalStateException("the screen is handed whole records", impossible);
     }
   }
@@ -131,7 +131,7 @@ public final class AnalysisViewModel extends ViewModel {
     if (walk != null) {
       saved.putStringArrayList(PATH, new ArrayList<>(walk.tree().movesTo(walk.place())));
       saved.putString(TEXT, text());
-      saved.putStringArrayList(MARKS, marks.save());
+      saved.putStringArrayList(MARKS, new ArrayList<>(marks.save()));
       saver.save(saved, walk.tree());
     }
     return saved;

@@ -1,7 +1,7 @@
 package tabuleiro.app.analysis;
 
 import java.util.List;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.MoveTree;
 
@@ -69,7 +69,7 @@ final class MoveTreeCursor {
       for (var move : moves.subList(shared, moves.size())) {
         match.replay(move);
       }
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new IllegalStateException("a tree holds legal moves only", impossible);
     }
   }

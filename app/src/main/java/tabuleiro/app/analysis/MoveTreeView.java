@@ -114,7 +114,7 @@ public final class MoveTreeView extends NestedScrollView {
     var knownHeadings = new HashMap<>(headings);
     moves.clear();
     headings.clear();
-    var all = MoveTreeLines.of(shown);
+    var all = MoveTreeLineSplitter.of(shown);
     for (int i = 0; i < all.size(); i++) {
       fill(row(i), all.get(i), views(all.get(i), knownMoves, knownHeadings));
     }
@@ -129,7 +129,9 @@ public final class MoveTreeView extends NestedScrollView {
   }
 
   private List<View> views(
-      MoveTreeLines.Line line, Map<Integer, Label> knownMoves, Map<Integer, Label> knownHeadings) {
+      MoveTreeLineSplitter.Line line,
+      Map<Integer, Label> knownMoves,
+      Map<Integer, Label> knownHeadings) {
     int first = line.first();
     var views = new ArrayList<View>();
     var name = shown.name(first);
@@ -146,7 +148,7 @@ public final class MoveTreeView extends NestedScrollView {
     return views;
   }
 
-  private void fill(ChipGroup row, MoveTreeLines.Line line, List<View> views) {
+  private void fill(ChipGroup row, MoveTreeLineSplitter.Line line, List<View> views) {
     row.setPaddingRelative(Math.min(line.depth(), MOST_INDENTED) * indent, 0, 0, 0);
     int same = 0;
     while (same < Math.min(views.size(), row.getChildCount())

@@ -9,7 +9,7 @@ import java.util.Map;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.MoveTree;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 
 /** Verdicts of a review, which stay on the moves of the game while its tree changes. */
 final class ReviewMarks {
@@ -26,7 +26,7 @@ final class ReviewMarks {
   /** Returns the verdicts in notes on a match, or null if the notes are not of a review. */
   @Nullable
   static ReviewMarks read(ReadableMatch match, List<String> notes) {
-    var review = notes.isEmpty() ? null : ReviewNotes.read(match, notes);
+    var review = notes.isEmpty() ? null : ReviewCodec.read(match, notes);
     if (review == null) {
       return null;
     }
@@ -44,8 +44,8 @@ final class ReviewMarks {
     return saved == null ? NONE : new ReviewMarks(saved);
   }
 
-  ArrayList<String> save() {
-    return new ArrayList<>(marked);
+  List<String> save() {
+    return marked;
   }
 
   /** Returns the verdicts of moves that are not good, by their nodes in a tree. */

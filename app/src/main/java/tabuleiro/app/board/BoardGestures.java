@@ -95,7 +95,7 @@ public final class BoardGestures {
   }
 
   public boolean onTouchEvent(MotionEvent event) {
-    boolean picture = moveInput.picker() == null && !view.hasListener();
+    boolean picture = moveInput.moveBuilder() == null && !view.hasListener();
     boolean opensMenu = event.isButtonPressed(MotionEvent.BUTTON_SECONDARY);
     if (picture || opensMenu || !view.isEnabled()) {
       return false;
@@ -114,7 +114,7 @@ public final class BoardGestures {
 
   /** Handles a hovering mouse, which aims without touching. */
   boolean onHoverEvent(MotionEvent event) {
-    if (moveInput.picker() == null || down) {
+    if (moveInput.moveBuilder() == null || down) {
       return false;
     }
     boolean left = event.getActionMasked() == MotionEvent.ACTION_HOVER_EXIT;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -36,13 +36,13 @@ public abstract class BoardView extends SpotsView {
     void onMove(int move);
 
     /** Called when a touch was impossible and changed nothing. */
-    void onRefused(Refusal why);
+    void onRefused(RefusalException why);
 
     /** Called when the board was touched while nobody may move. */
     void onIdleTouch();
 
     /** Called when the held touches, or a move that waits for confirmation, have changed. */
-    void onPickChanged(TouchMoveBuilder picker);
+    void onTouchesChanged(TouchMoveBuilder moveBuilder);
 
     /**
      * Called while an ending is shown, with the fraction of the points counted so far, from 0 to 1.
@@ -178,12 +178,12 @@ public abstract class BoardView extends SpotsView {
   }
 
   /**
-   * Sets the picker that turns touches into moves of the shown position; null while nobody may
-   * move.
+   * Sets the move builder that turns touches into moves of the shown position; null while nobody
+   * may move.
    */
-  public final void setPicker(@Nullable TouchMoveBuilder picker) {
+  public final void setMoveBuilder(@Nullable TouchMoveBuilder moveBuilder) {
     gestures.cancel();
-    moveInput.use(picker);
+    moveInput.use(moveBuilder);
   }
 
   /** Handles a touch that comes from elsewhere: the hand, the pass button or a test. */
@@ -373,7 +373,7 @@ public abstract class BoardView extends SpotsView {
 
   /** Called when the held or offered touches have changed; overriding methods must call super. */
   protected void pickChanged() {
-    untouched = moveInput.picker() != null && moveInput.held().isEmpty();
+    untouched = moveInput.moveBuilder() != null && moveInput.held().isEmpty();
     spotsChanged();
     invalidate();
   }

@@ -5,7 +5,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Position to be shown as a picture, for example on a rules page, given as texts that are parsed
@@ -62,7 +62,7 @@ public record Diagram(
   public Game toGame() {
     try {
       return Games.byId(game);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException(refusal);
     }
   }
@@ -79,7 +79,7 @@ public record Diagram(
         }
       }
       return position;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException(this + ": " + refusal.getMessage(), refusal);
     }
   }

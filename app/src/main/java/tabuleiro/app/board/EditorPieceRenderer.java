@@ -8,7 +8,7 @@ import android.view.View;
 import java.util.ArrayList;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Renders the pictures and names of pieces and other items for the palette of the position editor.
@@ -61,7 +61,7 @@ public final class EditorPieceRenderer {
   private void place(String thing) {
     try {
       show(editor.place(editor.empty(), thing, board.touchOf(spot)));
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("an empty board takes everything", refusal);
     }
   }
@@ -69,7 +69,7 @@ public final class EditorPieceRenderer {
   private void show(String layout) {
     try {
       board.show(options.game().layout(options, layout), BoardView.NO_MOVE);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("an editor's layouts can be shown", refusal);
     }
   }

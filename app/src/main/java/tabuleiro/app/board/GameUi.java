@@ -23,9 +23,9 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
@@ -61,7 +61,7 @@ public abstract class GameUi {
   private final Map<String, OptionWords> options = new HashMap<>();
   private final Map<String, Integer> values = new HashMap<>();
   private final List<RulesPreset> presets = new ArrayList<>();
-  private final Map<Fact, FactWords> facts = new HashMap<>();
+  private final Map<CountableFact, FactWords> facts = new HashMap<>();
   private final List<Style> styles = new ArrayList<>();
   private final List<Supplier<Lesson>> lessons = new ArrayList<>();
   private final Map<Reason, EndingWords> endings = new HashMap<>();
@@ -100,7 +100,7 @@ public abstract class GameUi {
     cover = Diagram.of(id, "", "");
     rulesPage = () -> RulesPage.builder().section(R.string.learn_goal, summary).build(0, 0);
     reasons(CommonReason.class, CommonReasonTexts::text);
-    yesOrNo(Explanation.WINS, NONE, R.string.board_fact_wins);
+    yesOrNo(ExplanationFinder.WINS, NONE, R.string.board_fact_wins);
   }
 
   // Declarations made in a subclass's constructor.
@@ -137,12 +137,12 @@ public abstract class GameUi {
   }
 
   /** Adds the texts for a countable fact: for zero, and for a number. */
-  protected final void fact(Fact fact, @StringRes int none, @PluralsRes int some) {
+  protected final void fact(CountableFact fact, @StringRes int none, @PluralsRes int some) {
     facts.put(fact, new FactWords(none, some, true));
   }
 
   /** Adds the texts for a yes-or-no fact; {@link #NONE} if the negative is never shown. */
-  protected final void yesOrNo(Fact fact, @StringRes int no, @StringRes int yes) {
+  protected final void yesOrNo(CountableFact fact, @StringRes int no, @StringRes int yes) {
     facts.put(fact, new FactWords(no, yes, false));
   }
 
@@ -457,7 +457,7 @@ public abstract class GameUi {
   }
 
   /** Returns a sentence about the value of a fact for a seat, from 0. */
-  public final String fact(Context context, Fact fact, int seat, int count) {
+  public final String fact(Context context, CountableFact fact, int seat, int count) {
     var words = facts.get(fact);
     if (words == null) {
       throw new IllegalArgumentException("no words for " + fact);

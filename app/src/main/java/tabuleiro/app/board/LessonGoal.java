@@ -3,7 +3,7 @@ package tabuleiro.app.board;
 import java.util.List;
 import java.util.function.Predicate;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Condition that a move must fulfil to complete a task of a lesson. */
 public sealed interface LessonGoal {
@@ -63,7 +63,7 @@ public sealed interface LessonGoal {
     for (var text : solutions()) {
       try {
         return position.parse(text);
-      } catch (Refusal other) {
+      } catch (RefusalException other) {
         // another move is right after what was played before
       }
     }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -16,7 +16,7 @@ import tabuleiro.rules.match.TouchMoveBuilder;
 public final class MoveInput {
   private final Runnable onChanged;
   @Nullable private BoardView.Listener listener;
-  @Nullable private TouchMoveBuilder picker;
+  @Nullable private TouchMoveBuilder moveBuilder;
   private Set<Touch> offers = Set.of();
   private Set<Touch> firsts = Set.of();
   private boolean confirm;
@@ -41,26 +41,26 @@ public final class MoveInput {
     return listener;
   }
 
-  /** Starts over with a picker, or with none. */
-  void use(@Nullable TouchMoveBuilder newPicker) {
-    picker = newPicker;
+  /** Starts over with a move builder, or with none. */
+  void use(@Nullable TouchMoveBuilder newMoveBuilder) {
+    moveBuilder = newMoveBuilder;
     firsts = Set.of();
-    if (picker != null) {
-      var held = List.copyOf(picker.held());
-      picker.clear();
-      firsts = picker.offers();
+    if (moveBuilder != null) {
+      var held = List.copyOf(moveBuilder.held());
+      moveBuilder.clear();
+      firsts = moveBuilder.offers();
       hold(held);
     }
     refresh();
   }
 
-  /** Reads the picker again after it was changed elsewhere. */
+  /** Reads the move builder again after it was changed elsewhere. */
   void refresh() {
-    offers = picker == null ? Set.of() : picker.offers();
-    pending = picker != null && picker.isComplete();
+    offers = moveBuilder == null ? Set.of() : moveBuilder.offers();
+    pending = moveBuilder != null && moveBuilder.isComplete();
     onChanged.run();
-    if (picker != null && listener != null) {
-      listener.onPickChanged(picker);
+    if (moveBuilder != null && listener != null) {
+      listener.onTouchesChanged(moveBuilder);
     }
   }
 
@@ -73,19 +73,19 @@ public final class MoveInput {
     this.uncertain = uncertain;
   }
 
-  /** Returns the picker; null while nobody may move. */
+  /** Returns the move builder; null while nobody may move. */
   @Nullable
-  public TouchMoveBuilder picker() {
-    return picker;
+  public TouchMoveBuilder moveBuilder() {
+    return moveBuilder;
   }
 
   private TouchMoveBuilder current() {
-    return Objects.requireNonNull(picker, "nobody may move");
+    return Objects.requireNonNull(moveBuilder, "nobody may move");
   }
 
   /** Returns the held touches. */
   public List<Touch> held() {
-    return picker == null ? List.of() : picker.held();
+    return moveBuilder == null ? List.of() : moveBuilder.held();
   }
 
   /** Returns the touches that continue the held ones. */
@@ -132,7 +132,7 @@ public final class MoveInput {
 
   /** Handles a touch. */
   public void touch(Touch touch) {
-    if (picker == null) {
+    if (moveBuilder == null) {
       idle();
       return;
     }
@@ -140,10 +140,10 @@ public final class MoveInput {
       repeat(touch);
       return;
     }
-    var held = List.copyOf(picker.held());
+    var held = List.copyOf(moveBuilder.held());
     for (var shorter : shorterAndShorter(held, touch)) {
       hold(shorter);
-      if (picker.offers().contains(touch)) {
+      if (moveBuilder.offers().contains(touch)) {
         take(touch);
         return;
       }
@@ -181,7 +181,7 @@ public final class MoveInput {
   }
 
   /** Reports an impossible touch. */
-  public void refuse(Refusal why) {
+  public void refuse(RefusalException why) {
     if (listener != null) {
       listener.onRefused(why);
     }
@@ -226,14 +226,14 @@ public final class MoveInput {
   }
 
   private void take(Touch touch) {
-    var picker = current();
+    var moveBuilder = current();
     try {
-      picker.touch(touch);
-    } catch (Refusal impossible) {
+      moveBuilder.touch(touch);
+    } catch (RefusalException impossible) {
       throw new AssertionError("offered but refused", impossible);
     }
     lastUncertain = uncertain && !confirm;
-    if (picker.isComplete() && !confirm && !uncertain) {
+    if (moveBuilder.isComplete() && !confirm && !uncertain) {
       finish();
     } else {
       refresh();
@@ -258,20 +258,20 @@ public final class MoveInput {
       hold(held.subList(0, Math.min(1, held.size())));
       current().touch(touch);
       throw new AssertionError("possible but not taken: " + touch);
-    } catch (Refusal why) {
+    } catch (RefusalException why) {
       hold(held);
       refuse(why);
     }
   }
 
   private void hold(List<Touch> touches) {
-    var picker = current();
-    picker.clear();
+    var moveBuilder = current();
+    moveBuilder.clear();
     try {
       for (var touch : touches) {
-        picker.touch(touch);
+        moveBuilder.touch(touch);
       }
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new AssertionError("held before but refused now", impossible);
     }
   }

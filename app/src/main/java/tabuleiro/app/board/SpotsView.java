@@ -64,7 +64,7 @@ public abstract class SpotsView extends View {
     if (action != AccessibilityNodeInfoCompat.ACTION_CLICK) {
       return false;
     }
-    boolean taken = moveInput().picker() != null; // a complete move removes the picker
+    boolean taken = moveInput().moveBuilder() != null; // a complete move removes the moveBuilder
     touchSpot(spot);
     return taken;
   }
@@ -76,7 +76,7 @@ public abstract class SpotsView extends View {
   protected void describeNode(int spot, AccessibilityNodeInfoCompat node) {
     node.setClassName(Button.class.getName());
     node.setSelected(moveInput().held().contains(touchOf(spot)));
-    if (moveInput().picker() != null) {
+    if (moveInput().moveBuilder() != null) {
       node.setClickable(true);
       node.addAction(AccessibilityActionCompat.ACTION_CLICK);
     }

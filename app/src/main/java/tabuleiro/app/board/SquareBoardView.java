@@ -152,7 +152,7 @@ public abstract class SquareBoardView extends BoardView {
 
   /** Returns whether a person may move the pieces of a seat now. */
   protected final boolean isToMove(int seat) {
-    return moveInput().picker() != null && seat == position().turn();
+    return moveInput().moveBuilder() != null && seat == position().turn();
   }
 
   /** Returns the first selected square, or -1. */

@@ -53,7 +53,7 @@ final class SquareSelection {
       }
     }
     if (selected != NONE) {
-      for (int move : Objects.requireNonNull(moveInput.picker()).candidates()) {
+      for (int move : Objects.requireNonNull(moveInput.moveBuilder()).candidates()) {
         int target = targetOf.applyAsInt(move);
         moveTo[target] = move;
         warnings[target] = warningOf.applyAsInt(move);

@@ -11,7 +11,7 @@ import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.puzzle.Puzzle;
-import tabuleiro.rules.puzzle.PuzzleMaker;
+import tabuleiro.rules.puzzle.PuzzleFinder;
 
 /** Backend of {@link CpuWorker} that searches with the engine of the rules library. */
 final class EngineCpuBackend implements CpuBackend {
@@ -66,7 +66,7 @@ final class EngineCpuBackend implements CpuBackend {
   @Nullable
   public Puzzle puzzle(ReadableMatch match, int ply, CancelFlag cancel) {
     engine.useThreads(1); // with one thread the same place always yields the same puzzle
-    return new PuzzleMaker(engine, PUZZLE_NODES).find(match, ply, cancel);
+    return new PuzzleFinder(engine, PUZZLE_NODES).find(match, ply, cancel);
   }
 
   @Override

@@ -8,7 +8,7 @@ import androidx.room.Embedded;
  * sorted.
  */
 final class GameListRow {
-  @Embedded @NonNull GameListEntry entry = new GameListEntry();
+  @Embedded @NonNull GameListKey entry = new GameListKey();
   @NonNull String name = "";
   @NonNull String players = "";
   int ply;

@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.TextSanitizer;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.ParsedRecord;
 import tabuleiro.rules.record.RecordReader;
@@ -116,13 +116,13 @@ final class GameMapper {
       match.goTo(Math.max(0, Math.min(row.ply, match.length())));
       return new LoadedGame.Playable(
           details, match, tree.withMainLine(match.notation()), notes(row));
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       return new LoadedGame.Damaged(details, row.game, text(row, row.moves), damage);
     }
   }
 
   /** Replays a row's moves; a row that is not as this version writes it is read as a record. */
-  private static Match match(GameEntity row) throws DamagedRecord {
+  private static Match match(GameEntity row) throws DamagedRecordException {
     try {
       var options = Options.parse(Games.byId(row.game), row.options);
       var players = new ArrayList<Player>();
@@ -130,7 +130,7 @@ final class GameMapper {
         players.add(player(player));
       }
       if (players.size() != options.game().seats(options)) {
-        throw new Refusal(RecordReason.NO_SEAT, players.size());
+        throw new RefusalException(RecordReason.NO_SEAT, players.size());
       }
       var match = Match.from(options, row.layout, players);
       for (var move : parts(row.moves, ' ')) {
@@ -138,32 +138,32 @@ final class GameMapper {
       }
       close(match, row.closing);
       return match;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return RecordReader.read(text(row, row.moves)).match();
     }
   }
 
-  private static Player player(String line) throws Refusal {
+  private static Player player(String line) throws RefusalException {
     int tab = line.indexOf('\t');
     var level = tab > 0 ? Level.byId(line.substring(0, tab)) : null;
     if (tab > 0 && level == null) {
-      throw new Refusal(RecordReason.UNKNOWN_LEVEL, line);
+      throw new RefusalException(RecordReason.UNKNOWN_LEVEL, line);
     }
     return new Player(line.substring(tab + 1), level);
   }
 
-  private static void close(Match match, String closing) throws Refusal {
+  private static void close(Match match, String closing) throws RefusalException {
     if (closing.isEmpty()) {
       return;
     }
     for (int seat = -1; seat < match.players().size() && match.acceptsRecordedMoves(); seat++) {
-      var end = seat < 0 ? Closing.AGREED : new Closing(seat);
+      var end = seat < 0 ? ChosenEnding.AGREED : new ChosenEnding(seat);
       if (RecordWriter.closing(end).equals(closing)) {
         match.replay(end);
       }
     }
     if (match.closing() == null) {
-      throw new Refusal(RecordReason.BAD_RESULT, closing, "");
+      throw new RefusalException(RecordReason.BAD_RESULT, closing, "");
     }
   }
 
@@ -174,7 +174,7 @@ final class GameMapper {
   private static ParsedRecord study(GameEntity row) {
     try {
       return row.variations.isEmpty() ? null : RecordReader.read(text(row, row.variations));
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       return null; // the tree without the damaged variations is read around the row's moves
     }
   }
@@ -185,7 +185,7 @@ final class GameMapper {
       return row.variations.isEmpty()
           ? MoveTree.EMPTY
           : RecordReader.read(text(row, row.variations)).tree();
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       return damage.readable() == null ? MoveTree.EMPTY : damage.readable().tree();
     }
   }

@@ -212,7 +212,7 @@ public final class GameRepository {
   }
 
   /** Lists games without their contents. */
-  public void list(LibraryQuery query, Consumer<DataResult<List<GameListEntry>>> done) {
+  public void list(LibraryQuery query, Consumer<DataResult<List<GameListKey>>> done) {
     work.ask(() -> query.select(database.games().list()), done);
   }
 

@@ -14,7 +14,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Rating;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.review.Review;
 
 /**
@@ -52,11 +52,11 @@ public record GameStatistics(
    * @param moves the moves in notation, separated by a blank
    * @param tally the results of the games
    */
-  public record Opening(String options, String moves, Tally tally) {}
+  public record Opening(String options, String moves, ResultTally tally) {}
 
   /** Returns the results of all games. */
-  public Tally tally() {
-    return levels.stream().map(LevelStatistics::tally).reduce(Tally.NONE, Tally::plus);
+  public ResultTally tally() {
+    return levels.stream().map(LevelStatistics::tally).reduce(ResultTally.NONE, ResultTally::plus);
   }
 
   /** Accumulates the games of one kind in the order in which they were played. */
@@ -67,7 +67,7 @@ public record GameStatistics(
     private final Map<String, String> rulesOf = new HashMap<>();
     private final Map<String, Integer> rules = new LinkedHashMap<>();
     @Nullable private final String standard;
-    private final Map<List<String>, Tally> openings = new LinkedHashMap<>();
+    private final Map<List<String>, ResultTally> openings = new LinkedHashMap<>();
     private final List<Integer> ratings = new ArrayList<>();
     private final List<Integer> accuracies = new ArrayList<>();
     @Nullable private Rating rating;
@@ -86,7 +86,7 @@ public record GameStatistics(
       var first = played.firstMoves();
       if (!first.isEmpty()) {
         var key = List.of(played.options, first);
-        openings.put(key, openings.getOrDefault(key, Tally.NONE).with(played.outcome()));
+        openings.put(key, openings.getOrDefault(key, ResultTally.NONE).with(played.outcome()));
       }
       if (options.equals(standard)) {
         rate(played);
@@ -106,7 +106,7 @@ public record GameStatistics(
           }
         }
         return options.toString();
-      } catch (Refusal unknown) {
+      } catch (RefusalException unknown) {
         return line; // options of another version
       }
     }

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import tabuleiro.rules.correspondence.CompactGame;
 import tabuleiro.rules.correspondence.MessageReader;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
@@ -77,7 +77,7 @@ public final class ImportExport {
     }
     try {
       return LibraryTextFormat.read(RecordWriter.write(MessageReader.read(text).match(), ""));
-    } catch (Refusal damage) {
+    } catch (RefusalException damage) {
       return List.of();
     }
   }
@@ -138,8 +138,8 @@ public final class ImportExport {
         done);
   }
 
-  private GameIdentities library() {
-    var library = new GameIdentities();
+  private DuplicateGameDetector library() {
+    var library = new DuplicateGameDetector();
     for (var row : database.games().all()) {
       library.add(row);
     }

@@ -2,7 +2,7 @@ package tabuleiro.app.data;
 
 import androidx.annotation.Nullable;
 import java.util.Objects;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.ParsedRecord;
 
 /**
@@ -20,14 +20,15 @@ public record ImportedGame(
     @Nullable GameEntity row,
     String identity,
     boolean hasLongNames,
-    @Nullable DamagedRecord damage) {
+    @Nullable DamagedRecordException damage) {
   /**
    * Limit for the letters of a row. Far longer than any game that was played, and short enough for
    * the memory of the screens that show it.
    */
   static final int LONGEST_ROW = 1_000_000;
 
-  static ImportedGame of(int line, @Nullable ParsedRecord read, @Nullable DamagedRecord damage) {
+  static ImportedGame of(
+      int line, @Nullable ParsedRecord read, @Nullable DamagedRecordException damage) {
     if (read == null) {
       return new ImportedGame(line, null, "", false, damage);
     }
@@ -37,7 +38,7 @@ public record ImportedGame(
     return new ImportedGame(
         line,
         fits ? row : null,
-        fits ? GameIdentities.identity(read, row) : "",
+        fits ? DuplicateGameDetector.identity(read, row) : "",
         LibraryTextFormat.hasLongNames(read),
         damage);
   }

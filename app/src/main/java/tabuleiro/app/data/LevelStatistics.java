@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record LevelStatistics(
     String level,
-    Tally tally,
+    ResultTally tally,
     int longestWin,
     int streak,
     int bestStreak,
@@ -26,7 +26,7 @@ public record LevelStatistics(
   static final int LATEST = 30;
 
   static LevelStatistics none(String level) {
-    return new LevelStatistics(level, Tally.NONE, 0, 0, 0, 0, List.of());
+    return new LevelStatistics(level, ResultTally.NONE, 0, 0, 0, 0, List.of());
   }
 
   /** Returns the average number of moves. */

@@ -44,8 +44,8 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
    * Returns the wanted ones of all games in the wanted order. Newest first means the date that a
    * game shows.
    */
-  List<GameListEntry> select(List<GameListRow> rows) {
-    var words = SearchText.words(text);
+  List<GameListKey> select(List<GameListRow> rows) {
+    var words = SearchTextNormalizer.words(text);
     var dates = DateFormat.getDateInstance(DateFormat.MEDIUM);
     var wanted = new ArrayList<GameListRow>();
     for (var row : rows) {
@@ -56,7 +56,7 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
     wanted.sort(
         Comparator.<GameListRow, Boolean>comparing(row -> !row.entry.pinned)
             .thenComparing(order()));
-    var entries = new ArrayList<GameListEntry>();
+    var entries = new ArrayList<GameListKey>();
     wanted.forEach(row -> entries.add(row.entry));
     return entries;
   }
@@ -70,7 +70,8 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
     var day = GameMapper.day(row.changed);
     var shown = dates.format(new Date(row.changed));
     var text =
-        SearchText.fold(String.join("\n", row.name, row.players, row.entry.game, day, shown));
+        SearchTextNormalizer.fold(
+            String.join("\n", row.name, row.players, row.entry.game, day, shown));
     return words.stream().allMatch(text::contains);
   }
 
@@ -81,7 +82,7 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
       case LONGEST -> Comparator.<GameListRow>comparingInt(row -> -row.ply).thenComparing(NEWEST);
       case NAME ->
           Comparator.<GameListRow, Boolean>comparing(row -> row.name.isEmpty())
-              .thenComparing(row -> SearchText.fold(row.name))
+              .thenComparing(row -> SearchTextNormalizer.fold(row.name))
               .thenComparing(NEWEST);
     };
   }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
 import tabuleiro.rules.game.TextSanitizer;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.ParsedRecord;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 
 /**
  * Parser and writer of the export format, which holds many saved games in one human-readable text:
@@ -141,7 +141,7 @@ final class LibraryTextFormat {
     }
     try {
       games.add(ImportedGame.of(line, RecordReader.read(text), null));
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       games.add(ImportedGame.of(line, damage.readable(), damage));
     }
   }
@@ -163,7 +163,7 @@ final class LibraryTextFormat {
       row.changed = row.created;
     }
     var notes = read.tree().notes();
-    boolean isReviewed = ReviewNotes.read(match, notes) != null;
+    boolean isReviewed = ReviewCodec.read(match, notes) != null;
     row.review = isReviewed ? GameMapper.column(notes) : "";
     row.variations =
         GameMapper.column(

@@ -3,9 +3,9 @@ package tabuleiro.app.data;
 import java.util.Collections;
 import java.util.List;
 import tabuleiro.rules.match.Match;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.MoveTree;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 
 /** Saved game loaded from the database: playable, or damaged with what can be read. */
 public sealed interface LoadedGame {
@@ -29,7 +29,7 @@ public sealed interface LoadedGame {
       implements LoadedGame {
     /** Returns a finished review's note on each move; empty without one. */
     public List<String> notes() {
-      return ReviewNotes.isUnfinished(review) ? Collections.emptyList() : review;
+      return ReviewCodec.isUnfinished(review) ? Collections.emptyList() : review;
     }
 
     /** Returns whether the tree has variations or comments. */
@@ -46,6 +46,6 @@ public sealed interface LoadedGame {
    * @param text the stored contents as a record
    * @param why the position of the damage in the text, and what can be read before it
    */
-  record Damaged(GameMetadata details, String game, String text, DamagedRecord why)
+  record Damaged(GameMetadata details, String game, String text, DamagedRecordException why)
       implements LoadedGame {}
 }

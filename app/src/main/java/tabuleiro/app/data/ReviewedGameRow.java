@@ -3,9 +3,9 @@ package tabuleiro.app.data;
 import androidx.annotation.NonNull;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.review.Review;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 
 /** Query result of Room with the columns of a reviewed game that statistics need. */
 final class ReviewedGameRow {
@@ -25,8 +25,8 @@ final class ReviewedGameRow {
         person++;
       }
       int moves = Math.floorMod(person - first, seats.size());
-      return ReviewNotes.accuracy(GameMapper.parts(review, '\n'), moves, seats.size());
-    } catch (Refusal unknown) {
+      return ReviewCodec.accuracy(GameMapper.parts(review, '\n'), moves, seats.size());
+    } catch (RefusalException unknown) {
       return Review.UNKNOWN; // a game or options of another version
     }
   }

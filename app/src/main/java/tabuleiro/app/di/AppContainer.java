@@ -17,7 +17,7 @@ import tabuleiro.app.cpu.CpuThreadCount;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.files.SavedStateFile;
-import tabuleiro.app.files.SharedFile;
+import tabuleiro.app.files.SharedFileWriter;
 import tabuleiro.app.files.TextDocumentAccess;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.qr.GameCodeWriter;
@@ -145,9 +145,9 @@ public final class AppContainer {
   }
 
   /** Returns a new file to share; its folder is declared in {@code shared_files.xml}. */
-  public SharedFile sharedFile(String name, Consumer<File> done) {
+  public SharedFileWriter sharedFile(String name, Consumer<File> done) {
     var file = new File(atOnce(app::getCacheDir), "shared/" + name);
-    return new SharedFile(file, threads.files(), scheduler, done);
+    return new SharedFileWriter(file, threads.files(), scheduler, done);
   }
 
   /** Returns the preferences with a name, in which a screen keeps its choices. */

@@ -17,13 +17,13 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.FragmentEditorBinding;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.BoardTaskPanel;
 import tabuleiro.app.ui.KeyboardShortcuts;
 import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
-import tabuleiro.app.ui.TaskPanel;
 import tabuleiro.app.ui.TopBar;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.record.GameRecord;
 
@@ -39,7 +39,7 @@ public final class EditorFragment extends Fragment
   private EditorViewModel model;
   private FragmentEditorBinding views;
   private GameUi gameUi;
-  private TaskPanel words;
+  private BoardTaskPanel words;
   private BoardView board;
   private PiecePalette palette;
   private LayoutAttributeChips circumstances;
@@ -88,7 +88,7 @@ public final class EditorFragment extends Fragment
     views = FragmentEditorBinding.bind(view);
     var game = model.options().game();
     gameUi = GameUiRegistry.of(game);
-    words = new TaskPanel(views.words);
+    words = new BoardTaskPanel(views.words);
     TopBar.withBack(this, views.bar);
     views.bar.setTitle(game.name());
     if (LargeFontSupport.isOn(getResources())) {
@@ -136,7 +136,7 @@ public final class EditorFragment extends Fragment
   private void follow(String key, Bundle chosen) {
     try {
       model.follow(chosen.getString(key));
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       SnackbarNotice.show(this, getString(R.string.editor_rules_kept, reason(refusal)));
     }
   }
@@ -194,7 +194,7 @@ public final class EditorFragment extends Fragment
     words.answer(answer, isRefused);
   }
 
-  private String reason(Refusal refusal) {
+  private String reason(RefusalException refusal) {
     return gameUi.reason(requireContext(), refusal.reason(), refusal.details());
   }
 

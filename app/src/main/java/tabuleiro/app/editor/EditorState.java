@@ -4,7 +4,7 @@ import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.rules.game.LayoutAttribute;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Immutable state of the position editor: the position, its attributes, the selected tool and why
@@ -24,8 +24,8 @@ record EditorState(
     List<LayoutAttribute> circumstances,
     String tool,
     String placed,
-    @Nullable Refusal missing,
-    @Nullable Refusal refused,
+    @Nullable RefusalException missing,
+    @Nullable RefusalException refused,
     boolean canUndo,
     boolean canRedo) {
   /** The tool that removes an item; no item has this name. */

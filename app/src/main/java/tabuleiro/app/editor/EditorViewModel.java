@@ -14,10 +14,10 @@ import tabuleiro.rules.game.LayoutAttribute;
 import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.Player;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /**
@@ -49,7 +49,7 @@ public final class EditorViewModel extends ViewModel {
 
   /** An edit of a layout. */
   private interface Change {
-    String of(String layout) throws Refusal;
+    String of(String layout) throws RefusalException;
   }
 
   /** Reads the screen's arguments and saved state. */
@@ -74,7 +74,7 @@ public final class EditorViewModel extends ViewModel {
   private static GameRecord parse(@Nullable String record) {
     try {
       return GameRecord.parse(Objects.requireNonNull(record));
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       throw new IllegalArgumentException(damage);
     }
   }
@@ -108,7 +108,7 @@ public final class EditorViewModel extends ViewModel {
   }
 
   /** Applies other rules and players, or throws why the layout does not allow the rules. */
-  void follow(String record) throws Refusal {
+  void follow(String record) throws RefusalException {
     var chosen = parse(record);
     var rules = chosen.options();
     if (!rules.equals(options())) {
@@ -173,14 +173,14 @@ public final class EditorViewModel extends ViewModel {
     change(layout -> withNext(layout, circumstance));
   }
 
-  private String withNext(String layout, LayoutAttribute circumstance) throws Refusal {
-    Refusal first = null;
+  private String withNext(String layout, LayoutAttribute circumstance) throws RefusalException {
+    RefusalException first = null;
     int values = circumstance.max() - circumstance.min() + 1;
     for (int i = 1; i < values; i++) {
       try {
         int value = circumstance.min() + (circumstance.value() - circumstance.min() + i) % values;
         return editor.setAttribute(layout, circumstance.withValue(value));
-      } catch (Refusal refusal) {
+      } catch (RefusalException refusal) {
         first = first == null ? refusal : first;
       }
     }
@@ -242,12 +242,12 @@ public final class EditorViewModel extends ViewModel {
         place = layouts.size() - 1;
       }
       publish(null);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       publish(refusal);
     }
   }
 
-  private void publish(@Nullable Refusal refused) {
+  private void publish(@Nullable RefusalException refused) {
     kept.set(LAYOUTS, new ArrayList<>(layouts));
     kept.set(PLACE, place);
     kept.set(TOOL, tool);
@@ -269,7 +269,7 @@ public final class EditorViewModel extends ViewModel {
   private Position shown(String layout) {
     try {
       return options().game().layout(options(), layout);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("an editor's layouts can be shown", refusal);
     }
   }
@@ -277,17 +277,17 @@ public final class EditorViewModel extends ViewModel {
   private List<LayoutAttribute> circumstances(String layout) {
     try {
       return editor.attributes(layout);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("an editor's layouts can be shown", refusal);
     }
   }
 
   @Nullable
-  private Refusal missing(String layout) {
+  private RefusalException missing(String layout) {
     try {
       options().game().setUp(options(), layout);
       return null;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return refusal;
     }
   }

@@ -23,8 +23,8 @@ import tabuleiro.app.databinding.ItemGameBinding;
 import tabuleiro.app.databinding.ItemLatestBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.LargeFontSupport;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
@@ -219,11 +219,11 @@ public final class HomeFragment extends Fragment {
     card.picture.show(gameUi, match);
     var name = latest.details().name();
     card.name.setText(name.isEmpty() ? gameUi.game().name() : name);
-    card.players.setText(DisplayNames.players(requireContext(), match));
+    card.players.setText(MatchTexts.players(requireContext(), match));
     card.state.setText(
         getString(
             R.string.home_state,
-            DisplayNames.turn(requireContext(), match, match.position().turn()),
+            MatchTexts.turn(requireContext(), match, match.position().turn()),
             getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
     LargeFontSupport.limitHeadlineSize(card.name);
     LargeFontSupport.moveBelow(card.below, card.players, card.state);

@@ -15,14 +15,14 @@ import tabuleiro.app.databinding.FragmentLessonBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.ui.BoardTaskFragment;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.TaskFragment;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Fragment of the lesson screen, on which a game is learned by making moves on a board. */
-public final class LessonFragment extends TaskFragment {
+public final class LessonFragment extends BoardTaskFragment {
   private static final int FIRST_LESSON = 100;
 
   private LessonViewModel model;
@@ -186,7 +186,7 @@ public final class LessonFragment extends TaskFragment {
   }
 
   @Override
-  public void onRefused(Refusal why) {
+  public void onRefused(RefusalException why) {
     model.refused();
     super.onRefused(why);
   }

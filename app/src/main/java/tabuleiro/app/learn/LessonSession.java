@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Runs a lesson of any game: checks the learner's moves and plays the replies. */
 final class LessonSession {
@@ -49,7 +49,7 @@ final class LessonSession {
         play(position.parse(text));
       }
       shown = wasShown;
-    } catch (Refusal changed) {
+    } catch (RefusalException changed) {
       begin(newStep); // a lesson of an earlier version
     }
   }
@@ -91,7 +91,7 @@ final class LessonSession {
   private int reply(Lesson.Task asked) {
     try {
       return position.parse(asked.reply());
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new IllegalStateException(asked.reply() + ": " + impossible.getMessage(), impossible);
     }
   }

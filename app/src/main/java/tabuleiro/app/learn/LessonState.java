@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.ui.BoardSnapshot;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -76,7 +76,7 @@ record LessonState(
       var match = Match.from(start.options(), start.layout(), players);
       moves.forEach(match::play);
       return match;
-    } catch (Refusal noGame) {
+    } catch (RefusalException noGame) {
       return null;
     }
   }

@@ -10,7 +10,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogDamagedBinding;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /**
@@ -63,10 +63,10 @@ public final class DamagedGameDialog extends DialogFragment {
     return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text;
   }
 
-  private static DamagedRecord damage(String text) {
+  private static DamagedRecordException damage(String text) {
     try {
       GameRecord.parse(text);
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       return damage;
     }
     throw new IllegalStateException("this game is not damaged: " + text);

@@ -4,7 +4,7 @@ import android.content.Context;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.RecordReason;
 
 /** Formats the description of a damaged game record and of the place of the damage. */
@@ -16,12 +16,12 @@ final class DamagedRecordTexts {
   }
 
   /** Returns the damage with line and column; the line may be one of a larger text. */
-  String damage(DamagedRecord damage, int line) {
+  String damage(DamagedRecordException damage, int line) {
     return context.getString(R.string.damage_at, line, damage.column(), why(damage));
   }
 
   /** Returns what could be read. */
-  String recovered(DamagedRecord damage) {
+  String recovered(DamagedRecordException damage) {
     if (damage.recovered() == null) {
       return context.getString(R.string.damage_nothing);
     }
@@ -29,7 +29,7 @@ final class DamagedRecordTexts {
     return context.getResources().getQuantityString(R.plurals.damage_recovered, moves, moves);
   }
 
-  private String why(DamagedRecord damage) {
+  private String why(DamagedRecordException damage) {
     var why = damage.why();
     if (why.reason() instanceof RecordReason reason) {
       return context.getString(text(reason), why.details().toArray());

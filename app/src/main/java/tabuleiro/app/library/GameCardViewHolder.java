@@ -8,11 +8,11 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
-import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.LargeFontSupport;
+import tabuleiro.app.ui.MatchTexts;
 
 /**
  * View holder for the card of a saved game in the library's list: its position, players and status.
@@ -53,7 +53,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
     }
   }
 
-  void show(GameListEntry entry, @Nullable LoadedGame game) {
+  void show(GameListKey entry, @Nullable LoadedGame game) {
     if (entry.id != shown) {
       shown = entry.id;
       dropTouch(binding.getRoot());
@@ -117,7 +117,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
     var view = Objects.requireNonNull(board, "the game is unknown");
     view.setStyle(BoardSettings.picture(Objects.requireNonNull(gameUi).nearSide(match)));
     view.show(match.position(), match.ply() == 0 ? BoardView.NO_MOVE : match.lastMove());
-    var seats = DisplayNames.players(binding.getRoot().getContext(), match);
+    var seats = MatchTexts.players(binding.getRoot().getContext(), match);
     title(game.details().name(), seats);
     binding.status.setText(texts.status(match));
     binding.when.setText(texts.when(game.details()));

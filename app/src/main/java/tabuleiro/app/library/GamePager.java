@@ -7,10 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.app.data.DataResult;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LoadedGame;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 
 /**
  * Loads the saved games of the library's list in pages as they come into view and caches recent
@@ -30,13 +30,13 @@ final class GamePager {
   }
 
   private final GameRepository games;
-  private final ViewModelScope scope;
+  private final ViewModelCallbacks scope;
   private final LruCache<Long, LoadedGame> cache = new LruCache<>(KEPT);
   private final Set<Integer> underWay = new HashSet<>();
-  private List<GameListEntry> list = List.of();
+  private List<GameListKey> list = List.of();
   @Nullable private Listener listener;
 
-  GamePager(GameRepository games, ViewModelScope scope) {
+  GamePager(GameRepository games, ViewModelCallbacks scope) {
     this.games = games;
     this.scope = scope;
   }
@@ -46,7 +46,7 @@ final class GamePager {
   }
 
   /** Sets another list and clears the cache, since games may have changed. */
-  void show(List<GameListEntry> other) {
+  void show(List<GameListKey> other) {
     list = other;
     cache.evictAll();
     underWay.clear();
@@ -54,7 +54,7 @@ final class GamePager {
 
   /** Returns the game of an entry, or null if it is being loaded. */
   @Nullable
-  LoadedGame get(GameListEntry entry, int index) {
+  LoadedGame get(GameListKey entry, int index) {
     var game = cache.get(entry.id);
     int page = index / PAGE;
     // A new list is laid out a moment later; until then indices refer to the old one.

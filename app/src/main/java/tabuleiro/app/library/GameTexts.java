@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import tabuleiro.app.R;
 import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.match.Match;
 
 /** Formats the texts about a saved game in the library, such as its players, progress and date. */
@@ -20,7 +20,7 @@ final class GameTexts {
   }
 
   String player(Match match, int seat) {
-    return DisplayNames.player(context, match, seat);
+    return MatchTexts.player(context, match, seat);
   }
 
   /**
@@ -44,10 +44,10 @@ final class GameTexts {
       return match.onlyPerson() >= 0 && match.players().size() == 2
           ? context.getString(R.string.library_cpu_turn, moves)
           : context.getString(
-              R.string.library_turn_of, moves, DisplayNames.playerOf(context, match, seat));
+              R.string.library_turn_of, moves, MatchTexts.playerOf(context, match, seat));
     }
     return context.getString(
-        R.string.library_over, DisplayNames.outcome(context, match, result), moves);
+        R.string.library_over, MatchTexts.outcome(context, match, result), moves);
   }
 
   /** Returns when a game was last changed, in relative terms. */

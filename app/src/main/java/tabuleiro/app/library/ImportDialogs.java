@@ -14,7 +14,7 @@ import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.databinding.DialogImportBinding;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TextInputDialog;
@@ -137,7 +137,7 @@ final class ImportDialogs {
     var all = new StringBuilder();
     for (var match : plan.first()) {
       var game = match.options().game().name();
-      var players = DisplayNames.players(screen.requireContext(), match);
+      var players = MatchTexts.players(screen.requireContext(), match);
       all.append(screen.getString(R.string.import_game, game, players, texts.status(match)))
           .append('\n');
     }

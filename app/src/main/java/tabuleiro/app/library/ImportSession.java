@@ -16,7 +16,7 @@ import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.files.TextDocumentAccess;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 
 /**
  * One import of saved games: reads a text or file, asks the user if needed, and stores the games.
@@ -59,7 +59,7 @@ final class ImportSession {
 
   private final ImportExport transfer;
   private final TextDocumentAccess files;
-  private final ViewModelScope scope;
+  private final ViewModelCallbacks scope;
   private final MutableLiveData<Step> step = new MutableLiveData<>();
   @Nullable private Uri file;
   @Nullable private String text;
@@ -74,7 +74,7 @@ final class ImportSession {
       SavedStateHandle handle,
       ImportExport transfer,
       TextDocumentAccess files,
-      ViewModelScope scope) {
+      ViewModelCallbacks scope) {
     this.transfer = transfer;
     this.files = files;
     this.scope = scope;

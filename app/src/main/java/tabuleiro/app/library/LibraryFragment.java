@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
 import tabuleiro.app.data.DataResult;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
@@ -44,7 +44,7 @@ public final class LibraryFragment extends Fragment {
   private LibraryViewModel model;
   private FragmentLibraryBinding binding;
   private LibraryFilters filters;
-  private GamesAdapter adapter;
+  private GameListAdapter adapter;
   private GameActions actions;
   private ImportDialogs imports;
   private TextDocumentAccess files;
@@ -114,7 +114,7 @@ public final class LibraryFragment extends Fragment {
     binding.selection.setNavigationOnClickListener(cross -> model.selectNone());
     TopBar.hear(this, binding.selection, this::chosenForSelection);
     filters = new LibraryFilters(binding, model, endSearch);
-    adapter = new GamesAdapter(model.pager(), new Cards());
+    adapter = new GameListAdapter(model.pager(), new Cards());
     model.pager().setListener(new Pages());
     int least = getResources().getDimensionPixelSize(R.dimen.library_card_least);
     var grid = new GridLayoutManager(requireContext(), 1);
@@ -170,7 +170,7 @@ public final class LibraryFragment extends Fragment {
     SharedContent.of(arguments).read(model.importing());
   }
 
-  private void show(List<GameListEntry> list) {
+  private void show(List<GameListKey> list) {
     var shown = binding;
     adapter.submitList(
         list,

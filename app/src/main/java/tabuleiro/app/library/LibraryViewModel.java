@@ -10,12 +10,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.app.data.DataResult;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.files.TextDocumentAccess;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 
 /**
  * View model of the library of saved games: holds the query, the selected games and a running
@@ -30,10 +30,10 @@ public final class LibraryViewModel extends ViewModel {
   private final SavedStateHandle handle;
   private final GameRepository games;
   private final GamePager pager;
-  private final MutableLiveData<List<GameListEntry>> list = new MutableLiveData<>();
+  private final MutableLiveData<List<GameListKey>> list = new MutableLiveData<>();
   private final MutableLiveData<Set<Long>> selection = new MutableLiveData<>(Set.of());
   private final MutableLiveData<StorageProblem> problem = new MutableLiveData<>();
-  private final ViewModelScope scope = new ViewModelScope(this);
+  private final ViewModelCallbacks scope = new ViewModelCallbacks(this);
   private final ImportSession importing;
 
   LibraryViewModel(SavedStateHandle handle, GameRepository games, TextDocumentAccess files) {
@@ -72,9 +72,9 @@ public final class LibraryViewModel extends ViewModel {
     games.list(query(), scope.bind(this::listed));
   }
 
-  private void listed(DataResult<List<GameListEntry>> answer) {
+  private void listed(DataResult<List<GameListKey>> answer) {
     problem.setValue(answer.problem());
-    var found = answer.problem() == null ? answer.value() : List.<GameListEntry>of();
+    var found = answer.problem() == null ? answer.value() : List.<GameListKey>of();
     pager.show(found);
     list.setValue(found);
     var there = new LinkedHashSet<Long>();
@@ -87,7 +87,7 @@ public final class LibraryViewModel extends ViewModel {
   }
 
   /** Returns the list; null until it is loaded. */
-  LiveData<List<GameListEntry>> list() {
+  LiveData<List<GameListKey>> list() {
     return list;
   }
 
@@ -155,7 +155,7 @@ public final class LibraryViewModel extends ViewModel {
     selection.setValue(Set.of());
   }
 
-  private List<GameListEntry> listed() {
+  private List<GameListKey> listed() {
     @Nullable var known = list.getValue();
     return known == null ? List.of() : known;
   }

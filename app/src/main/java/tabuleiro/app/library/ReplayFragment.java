@@ -24,7 +24,7 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.share.GameSharing;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.BoardPresenter;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
@@ -176,7 +176,7 @@ public final class ReplayFragment extends Fragment {
     var name = playable.details().name();
     binding.bar.setTitle(name.isEmpty() ? rules.name() : name);
     var day = new GameTexts(requireContext()).day(playable.details().created());
-    var players = DisplayNames.players(requireContext(), match);
+    var players = MatchTexts.players(requireContext(), match);
     binding.bar.setSubtitle(getString(R.string.replay_subtitle, day, players));
     TopBar.hear(this, binding.bar, this::chosen);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, true);

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.MoveListAdapter;
 import tabuleiro.app.ui.VerdictTexts;
 
@@ -31,13 +31,13 @@ final class ReplayMoveList {
     var gameUi = GameUiRegistry.of(match.options().game());
     var position = match.positionAt(0);
     for (int ply = 1; ply <= match.length(); ply++) {
-      var move = DisplayNames.move(context, match, ply - 1);
+      var move = MatchTexts.move(context, match, ply - 1);
       var plain = context.getString(R.string.replay_move, ply, move);
       var words =
           context.getString(
               R.string.play_move_description,
               ply,
-              DisplayNames.player(context, match, match.seatAt(ply - 1)),
+              MatchTexts.player(context, match, match.seatAt(ply - 1)),
               gameUi.describeMove(context, position, match.moveAt(ply - 1)));
       position.play(match.moveAt(ply - 1));
       boolean isUnplayed = state.isUnplayed(ply - 1);

@@ -10,13 +10,13 @@ import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.ExplanationTexts;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.VerdictTexts;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewSnapshot;
@@ -33,14 +33,14 @@ final class ReplayTexts {
   /** Returns the last move with its evaluation, or the result of the game. */
   String status(ReplayState state) {
     int last = state.place() - 1;
-    return status(state, last < 0 ? "" : DisplayNames.move(context, state.match(), last));
+    return status(state, last < 0 ? "" : MatchTexts.move(context, state.match(), last));
   }
 
   private String status(ReplayState state, String move) {
     var match = state.match();
     int last = state.place() - 1;
     if (last >= 0 && state.isUnplayed(last)) {
-      var player = DisplayNames.player(context, match, match.seatAt(last));
+      var player = MatchTexts.player(context, match, match.seatAt(last));
       var unplayed = context.getString(R.string.review_line, state.place(), player, move);
       return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
     }
@@ -69,13 +69,13 @@ final class ReplayTexts {
     var result = Objects.requireNonNull(match.result());
     return context.getString(
         R.string.replay_ended,
-        DisplayNames.outcome(context, match, result),
-        DisplayNames.reason(context, match, result));
+        MatchTexts.outcome(context, match, result),
+        MatchTexts.reason(context, match, result));
   }
 
   private String place(ReplayState state, String move) {
     var match = state.match();
-    var player = DisplayNames.player(context, match, match.seatAt(state.place() - 1));
+    var player = MatchTexts.player(context, match, match.seatAt(state.place() - 1));
     return context.getString(R.string.replay_place, state.place(), match.length(), player, move);
   }
 
@@ -125,7 +125,7 @@ final class ReplayTexts {
       int played = state.match().moveAt(state.place() - 1);
       var words = context.getString(R.string.review_better, describeMove(state, move));
       return new BetterMove(move, played, words);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("a review tells of legal moves only", refusal);
     }
   }
@@ -181,9 +181,9 @@ final class ReplayTexts {
 
   private String why(Position from, ReviewedMove mistake, String better) {
     try {
-      var told = Explanation.of(from, mistake.refutation(), mistake.better());
+      var told = ExplanationFinder.of(from, mistake.refutation(), mistake.better());
       return new ExplanationTexts(context, from.options().game()).say(told, better);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("a review tells of legal moves only", refusal);
     }
   }
@@ -196,7 +196,7 @@ final class ReplayTexts {
         told.add(
             context.getString(
                 R.string.review_accuracy_of,
-                DisplayNames.player(context, match, seat),
+                MatchTexts.player(context, match, seat),
                 review.accuracy(seat)));
       }
     }
@@ -214,7 +214,7 @@ final class ReplayTexts {
         var line =
             context.getString(
                 R.string.review_accuracy_words,
-                DisplayNames.player(context, match, seat),
+                MatchTexts.player(context, match, seat),
                 accuracy,
                 context.getString(word(accuracy)));
         var counts = counts(review, seat);

@@ -14,12 +14,12 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.review.Review;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 
 /**
  * View model of the replay screen, on which a saved game is stepped through and reviewed; replaying
@@ -42,7 +42,7 @@ public final class ReplayViewModel extends ViewModel {
   private final CpuWorker cpu;
   private final OwnPuzzleStore own;
   private final MainScheduler scheduler;
-  private final ViewModelScope scope = new ViewModelScope(this);
+  private final ViewModelCallbacks scope = new ViewModelCallbacks(this);
   private final Runnable step = this::step;
   private final MutableLiveData<DataResult<LoadedGame>> game = new MutableLiveData<>();
   private final MutableLiveData<ReplayState> state = new MutableLiveData<>();
@@ -53,7 +53,7 @@ public final class ReplayViewModel extends ViewModel {
   private GameMetadata details;
   private Match match;
   private MoveTree tree;
-  @Nullable private ReviewLine line; // the review's line that is shown, if any
+  @Nullable private ReviewVariation line; // the review's line that is shown, if any
   private ReviewRunner review;
   @Nullable private ReviewRunner shallower; // the finished review, while a deeper one runs
   private int keptPercent;
@@ -91,7 +91,7 @@ public final class ReplayViewModel extends ViewModel {
     }
     details = playable.details();
     var snapshot = match.snapshot();
-    var kept = ReviewNotes.read(snapshot, playable.review());
+    var kept = ReviewCodec.read(snapshot, playable.review());
     var begun = kept == null ? new Review(snapshot) : kept;
     review = new ReviewRunner(cpu, begun, this::judged);
     keptPercent = review.snapshot().percent();
@@ -184,12 +184,12 @@ public final class ReplayViewModel extends ViewModel {
     publish();
   }
 
-  private ReviewLine lineFrom(boolean isBetter) {
+  private ReviewVariation lineFrom(boolean isBetter) {
     int place = match.ply();
     var reviewed = review.snapshot().moves().get(place - 1);
     return isBetter
-        ? ReviewLine.better(match, place, reviewed)
-        : ReviewLine.refutation(match, place, reviewed);
+        ? ReviewVariation.better(match, place, reviewed)
+        : ReviewVariation.refutation(match, place, reviewed);
   }
 
   /** Leaves the line and shows the game after the mistake. */

@@ -7,7 +7,7 @@ import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.review.Review;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 import tabuleiro.rules.review.ReviewSnapshot;
 
 /**
@@ -44,12 +44,12 @@ final class ReviewRunner {
 
   /** Returns the finished review as notes on the moves; none before. */
   List<String> notes() {
-    return ReviewNotes.write(review);
+    return ReviewCodec.write(review);
   }
 
   /** Returns the notes from which the review goes on in another process. */
   List<String> unfinishedNotes() {
-    return ReviewNotes.writeUnfinished(review);
+    return ReviewCodec.writeUnfinished(review);
   }
 
   boolean isUnderWay() {

@@ -19,7 +19,7 @@ import com.google.android.material.color.MaterialColors;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewSnapshot;
@@ -79,7 +79,7 @@ public final class WinChanceGraph extends View {
     for (int seat = 0; seat < seats; seat++) {
       colors[seat] = seats == 2 ? ink : gameUi.seatColor(getContext(), seat);
     }
-    owner = seats == 2 ? DisplayNames.player(getContext(), state.match(), person) : "";
+    owner = seats == 2 ? MatchTexts.player(getContext(), state.match(), person) : "";
     setContentDescription(spoken);
     trace();
     invalidate();

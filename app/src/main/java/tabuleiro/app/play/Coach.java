@@ -9,7 +9,7 @@ import tabuleiro.app.cpu.CpuRequest;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 
@@ -26,8 +26,8 @@ final class Coach {
   @Nullable private CpuWorker.Ticket hintTicket;
   @Nullable private CpuWorker.Ticket judgeTicket;
   @Nullable private Hint hint;
-  @Nullable private Judgement judgement;
-  @Nullable private Judgement.Judged judged;
+  @Nullable private PracticeEvaluation judgement;
+  @Nullable private PracticeEvaluation.Judged judged;
 
   /** The search for the evaluation of this position, once it has ended. */
   @Nullable private SearchResult best;
@@ -45,7 +45,7 @@ final class Coach {
 
   /** Returns the evaluation of this position, or null outside practice mode. */
   @Nullable
-  Judgement judgement() {
+  PracticeEvaluation judgement() {
     return judgement;
   }
 
@@ -85,7 +85,7 @@ final class Coach {
   }
 
   private void found(Position place, SearchResult found) {
-    var purpose = Explanation.purpose(place, found.move());
+    var purpose = ExplanationFinder.purpose(place, found.move());
     hint = new Hint(found, purpose, Hint.Step.PURPOSE, 0, false);
     if (judgement != null) {
       // The hint's search is deeper.
@@ -111,10 +111,11 @@ final class Coach {
   /** Evaluates a person's move, made from a position, and the position after it. */
   void judgeMove(Match match, Position from, int move) {
     int mover = from.turn();
-    int before = judgement == null ? Judgement.UNKNOWN : judgement.chanceOf(mover, from.seats());
+    int before =
+        judgement == null ? PracticeEvaluation.UNKNOWN : judgement.chanceOf(mover, from.seats());
     List<Integer> better = best == null ? List.of() : best.line();
     forget();
-    if (before == Judgement.UNKNOWN) {
+    if (before == PracticeEvaluation.UNKNOWN) {
       judge(match);
     } else if (from.seats() == 2) {
       int ply = match.ply();
@@ -135,9 +136,9 @@ final class Coach {
     return line;
   }
 
-  private static Judgement.Judged judged(
+  private static PracticeEvaluation.Judged judged(
       int ply, int before, int after, List<Integer> line, List<Integer> better) {
-    return new Judgement.Judged(ply, Verdict.of(before, after), line, better);
+    return new PracticeEvaluation.Judged(ply, Verdict.of(before, after), line, better);
   }
 
   /**
@@ -146,7 +147,7 @@ final class Coach {
    */
   private void weigh(Match match, Position from, int move, int before, List<Integer> better) {
     int ply = match.ply();
-    judgement = new Judgement(match.position().turn(), Judgement.UNKNOWN, null);
+    judgement = new PracticeEvaluation(match.position().turn(), PracticeEvaluation.UNKNOWN, null);
     judgeTicket =
         worker.ask(
             CpuRequest.worth(from, move, JUDGE_MILLIS),
@@ -158,17 +159,18 @@ final class Coach {
   }
 
   /** Evaluates the position; the verdict on the last move follows from the chance after it. */
-  private void judge(Match match, BiFunction<Integer, List<Integer>, Judgement.Judged> worth) {
+  private void judge(
+      Match match, BiFunction<Integer, List<Integer>, PracticeEvaluation.Judged> worth) {
     var position = match.position();
     int seat = position.turn();
     var result = match.result();
     if (result != null) {
       int chance = result.share(seat);
       judged = worth.apply(chance, List.of());
-      judgement = new Judgement(seat, chance, judged);
+      judgement = new PracticeEvaluation(seat, chance, judged);
       return;
     }
-    judgement = new Judgement(seat, Judgement.UNKNOWN, judged);
+    judgement = new PracticeEvaluation(seat, PracticeEvaluation.UNKNOWN, judged);
     judgeTicket =
         worker.ask(
             CpuRequest.best(position, JUDGE_MILLIS),
@@ -177,7 +179,7 @@ final class Coach {
                   int chance = thought.chance();
                   judged = done ? worth.apply(chance, thought.line()) : judged;
                   best = done ? thought : null;
-                  judgement = new Judgement(seat, chance, judged);
+                  judgement = new PracticeEvaluation(seat, chance, judged);
                   listener.run();
                 }));
   }

@@ -9,7 +9,7 @@ import androidx.annotation.NonNull;
 import com.google.android.material.color.MaterialColors;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 
 /**
  * View that shows the winning chances as a bar: two seats share it; with more seats it shows those
@@ -35,7 +35,7 @@ public final class EvaluationBar extends View {
       return;
     }
     setVisibility(state.looking() ? INVISIBLE : VISIBLE);
-    if (judgement.chance() == Judgement.UNKNOWN) {
+    if (judgement.chance() == PracticeEvaluation.UNKNOWN) {
       return;
     }
     int seats = state.match().players().size();
@@ -54,7 +54,7 @@ public final class EvaluationBar extends View {
             : getContext()
                 .getString(
                     R.string.play_evaluation,
-                    DisplayNames.playerOf(getContext(), state.match(), seat),
+                    MatchTexts.playerOf(getContext(), state.match(), seat),
                     chance));
     invalidate();
   }

@@ -223,7 +223,7 @@ final class InfoPanel {
     showPlayback(over || looking ? null : state.playback());
   }
 
-  private void showPlayback(@Nullable CpuPlaybackState playback) {
+  private void showPlayback(@Nullable CpuPlaybackSettings playback) {
     boolean paused = playback != null && playback.paused();
     Views.show(views.pause, playback != null);
     Views.show(views.step, paused);

@@ -9,7 +9,7 @@ import tabuleiro.rules.match.Match;
 final class MistakePuzzleMaker {
   private final OwnPuzzleStore puzzles;
   private final CpuWorker cpu;
-  @Nullable private Judgement.Judged seen;
+  @Nullable private PracticeEvaluation.Judged seen;
 
   MistakePuzzleMaker(OwnPuzzleStore puzzles, CpuWorker cpu) {
     this.puzzles = puzzles;
@@ -18,7 +18,7 @@ final class MistakePuzzleMaker {
 
   /** Considers the verdict on the last move. */
   @SuppressWarnings("ReferenceEquality") // the same mistake made again is another one
-  void look(Match match, @Nullable Judgement judgement) {
+  void look(Match match, @Nullable PracticeEvaluation judgement) {
     var judged = judgement == null ? null : judgement.judged();
     if (judged != null && judged != seen) {
       seen = judged;

@@ -6,7 +6,7 @@ import androidx.lifecycle.SavedStateHandle;
 import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.rules.match.Match;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 import tabuleiro.rules.record.RecordReader;
 import tabuleiro.rules.record.RecordWriter;
@@ -87,7 +87,7 @@ public final class PlayArguments {
       Integer ply = handle.get(PLY);
       match.goTo(ply == null ? match.length() : ply);
       return match;
-    } catch (DamagedRecord impossible) {
+    } catch (DamagedRecordException impossible) {
       throw new IllegalStateException("the screen is handed whole records", impossible);
     }
   }
@@ -149,14 +149,14 @@ public final class PlayArguments {
   }
 
   /** Returns the playback settings for CPUs, by default a running playback. */
-  CpuPlaybackState playback() {
+  CpuPlaybackSettings playback() {
     String pace = handle.get(PACE);
-    return new CpuPlaybackState(
-        pace == null ? CpuPlaybackState.Pace.NORMAL : CpuPlaybackState.Pace.valueOf(pace),
+    return new CpuPlaybackSettings(
+        pace == null ? CpuPlaybackSettings.Pace.NORMAL : CpuPlaybackSettings.Pace.valueOf(pace),
         Boolean.TRUE.equals(handle.<Boolean>get(PAUSED)));
   }
 
-  void setPlayback(CpuPlaybackState playback) {
+  void setPlayback(CpuPlaybackSettings playback) {
     handle.set(PACE, playback.pace().name());
     handle.set(PAUSED, playback.paused());
   }

@@ -27,7 +27,7 @@ import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
 /** Fragment of the play screen, on which a game is played against the CPU or other people. */
@@ -128,7 +128,7 @@ public final class PlayFragment extends Fragment
     about.step.setOnClickListener(button -> model.step());
     about.pace.setOnClickListener(button -> model.nextPace());
     about.rematchNow.setOnClickListener(
-        button -> Navigator.of(this).playNew(Rematch.of(state.match())));
+        button -> Navigator.of(this).playNew(RematchFactory.of(state.match())));
     about.review.setOnClickListener(button -> Navigator.of(this).review(model.savedId()));
     about.savedGames.setOnClickListener(button -> Navigator.of(this).library());
     about.tryLevel.setOnClickListener(
@@ -138,7 +138,7 @@ public final class PlayFragment extends Fragment
             Navigator.of(this).playBranch(turned.retry(state.match()));
           } else {
             var level = Objects.requireNonNull(state.nextLevel(), "the button is hidden");
-            Navigator.of(this).playNew(Rematch.against(level, state.match()));
+            Navigator.of(this).playNew(RematchFactory.against(level, state.match()));
           }
         });
     about.closeTip.setOnClickListener(button -> model.dismissTip());
@@ -270,7 +270,7 @@ public final class PlayFragment extends Fragment
   }
 
   @Override
-  public void onRefused(Refusal why) {
+  public void onRefused(RefusalException why) {
     info.refuse(texts.refusal(why));
     feedback.refused();
   }
@@ -285,28 +285,28 @@ public final class PlayFragment extends Fragment
   }
 
   @Override
-  public void onPickChanged(TouchMoveBuilder picker) {
-    info.setPick(board.hasPending(), picker.isTurnLeft());
+  public void onTouchesChanged(TouchMoveBuilder moveBuilder) {
+    info.setPick(board.hasPending(), moveBuilder.isTurnLeft());
     info.clearMessage();
     if (board.isUncertain()) {
       explainOnce();
     }
-    boolean held = !picker.held().isEmpty();
+    boolean held = !moveBuilder.held().isEmpty();
     dropChoice.setEnabled(held);
     if (held) {
-      model.touched(picker.candidates());
+      model.touched(moveBuilder.candidates());
     }
-    if (held && isAnotherPlan(picker)) {
+    if (held && isAnotherPlan(moveBuilder)) {
       model.hideHint();
     }
   }
 
   /** Returns whether a hint names another piece than the one that is held. */
-  private boolean isAnotherPlan(TouchMoveBuilder picker) {
+  private boolean isAnotherPlan(TouchMoveBuilder moveBuilder) {
     var hint = state.hint();
     return hint != null
         && hint.tellsPiece()
-        && !state.position().touches(hint.move()).contains(picker.held().get(0));
+        && !state.position().touches(hint.move()).contains(moveBuilder.held().get(0));
   }
 
   /** Explains, the first time, why a move on a small spot waits for confirmation. */

@@ -69,7 +69,7 @@ final class PlayMenu {
     } else if (id == R.id.analyse) {
       Navigator.of(screen).analyse(shown(state));
     } else if (id == R.id.rematch) {
-      Navigator.of(screen).playNew(Rematch.of(state.match()));
+      Navigator.of(screen).playNew(RematchFactory.of(state.match()));
     } else if (id == R.id.new_game) {
       Navigator.of(screen).setup(state.match().options().game().id());
     } else if (id == R.id.settings) {

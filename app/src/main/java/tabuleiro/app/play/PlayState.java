@@ -45,8 +45,8 @@ record PlayState(
     @Nullable SearchResult thought,
     @Nullable Hint hint,
     @Nullable List<Statement> threats,
-    @Nullable Judgement judgement,
-    @Nullable CpuPlaybackState playback,
+    @Nullable PracticeEvaluation judgement,
+    @Nullable CpuPlaybackSettings playback,
     @Nullable StorageProblem problem,
     BeginnerTipState tips,
     @Nullable Level advised) {

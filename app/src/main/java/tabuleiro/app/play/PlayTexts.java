@@ -10,14 +10,14 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.ExplanationTexts;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.explain.Statement;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.ReadableMatch;
 
@@ -137,7 +137,7 @@ final class PlayTexts {
       return "";
     }
     if (state.result() != null) {
-      var reason = DisplayNames.reason(context, state.match(), state.result());
+      var reason = MatchTexts.reason(context, state.match(), state.result());
       var turned = state.turningPoint();
       return turned == null ? reason : reason + ". " + turned(turned);
     }
@@ -164,7 +164,7 @@ final class PlayTexts {
         sentences.add(
             context.getString(
                 won ? R.string.play_advice_up : R.string.play_advice_down,
-                DisplayNames.level(context, state.advised())));
+                MatchTexts.level(context, state.advised())));
       }
     } else if (!said(state).isEmpty()) {
       sentences.add(said(state));
@@ -240,7 +240,8 @@ final class PlayTexts {
     var from = state.match().positionAt(judged.ply() - 1);
     var better = judged.better();
     try {
-      var statements = Explanation.of(from, written(from, judged.played()), written(from, better));
+      var statements =
+          ExplanationFinder.of(from, written(from, judged.played()), written(from, better));
       var sentence =
           new ExplanationTexts(context, from.options().game())
               .say(statements, gameUi.describeMove(context, from, better.get(0)));
@@ -248,7 +249,7 @@ final class PlayTexts {
           R.string.play_why_line,
           sentence.isEmpty() ? context.getString(R.string.play_why_unknown) : sentence,
           String.join("; ", line(from, better, 0)));
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("the CPU plays legal moves only", refusal);
     }
   }
@@ -274,12 +275,12 @@ final class PlayTexts {
   }
 
   @Nullable
-  private static Judgement.Judged judged(PlayState state) {
+  private static PracticeEvaluation.Judged judged(PlayState state) {
     return state.judgement() == null ? null : state.judgement().judged();
   }
 
   /** Returns the verdict on a person's last move. */
-  private String verdict(PlayState state, Judgement.Judged judged) {
+  private String verdict(PlayState state, PracticeEvaluation.Judged judged) {
     int ply = judged.ply() - 1;
     var match = state.match();
     var move = gameUi.describeMove(context, match.positionAt(ply), match.moveAt(ply));
@@ -375,7 +376,7 @@ final class PlayTexts {
   }
 
   /** Returns why a touch was impossible. */
-  String refusal(Refusal why) {
+  String refusal(RefusalException why) {
     return gameUi.reason(context, why.reason(), why.details());
   }
 
@@ -397,7 +398,7 @@ final class PlayTexts {
   /** Returns a move as listed. */
   String numbered(ReadableMatch match, int ply) {
     return context.getString(
-        R.string.play_move_number, ply + 1, DisplayNames.move(context, match, ply));
+        R.string.play_move_number, ply + 1, MatchTexts.move(context, match, ply));
   }
 
   /** Returns a move of the list in words, as spoken; {@code from} is the position before it. */
@@ -427,14 +428,14 @@ final class PlayTexts {
 
   /** Returns the player's name in the possessive. */
   private String nameOf(ReadableMatch match, int seat) {
-    return DisplayNames.of(context, match.players().get(seat), name(match, seat));
+    return MatchTexts.of(context, match.players().get(seat), name(match, seat));
   }
 
   /** Returns the player's name, with the seat's name if several players have the same. */
   String name(ReadableMatch match, int seat) {
-    var name = DisplayNames.player(context, match, seat);
+    var name = MatchTexts.player(context, match, seat);
     for (int other = 0; other < match.players().size(); other++) {
-      if (other != seat && DisplayNames.player(context, match, other).equals(name)) {
+      if (other != seat && MatchTexts.player(context, match, other).equals(name)) {
         return context.getString(R.string.play_name_and_seat, name, gameUi.seatName(context, seat));
       }
     }
@@ -447,7 +448,8 @@ final class PlayTexts {
         context
             .getResources()
             .getQuantityString(R.plurals.play_moves, thought.depth(), thought.depth());
-    return context.getString(R.string.play_thought, depth, Judgement.shown(thought.chance()));
+    return context.getString(
+        R.string.play_thought, depth, PracticeEvaluation.shown(thought.chance()));
   }
 
   /**
@@ -498,7 +500,7 @@ final class PlayTexts {
 
   private String prospect(SearchResult best, int seats) {
     if (best.winsIn() == 0) {
-      return context.getString(R.string.play_hint_chance, Judgement.shown(best.chance()));
+      return context.getString(R.string.play_hint_chance, PracticeEvaluation.shown(best.chance()));
     }
     int moves = (Math.abs(best.winsIn()) + seats - 1) / seats;
     return context

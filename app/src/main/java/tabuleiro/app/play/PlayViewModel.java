@@ -20,11 +20,11 @@ import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.app.settings.Settings;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.app.tips.BeginnerTipStore;
-import tabuleiro.app.ui.ViewModelScope;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.app.ui.ViewModelCallbacks;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.explain.Statement;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.RecordWriter;
 
@@ -44,13 +44,13 @@ public final class PlayViewModel extends ViewModel {
   private final LongSupplier clock;
   private final MutableLiveData<PlayState> state = new MutableLiveData<>();
   private final MutableLiveData<DataResult<LoadedGame>> unplayable = new MutableLiveData<>();
-  private final ViewModelScope scope = new ViewModelScope(this);
+  private final ViewModelCallbacks scope = new ViewModelCallbacks(this);
   private final Coach coach;
   private final MistakePuzzleMaker mistakes;
   private Match match;
   private MatchSaver saver;
   private CpuOpponent opponent;
-  @Nullable private CpuPlaybackState playback;
+  @Nullable private CpuPlaybackSettings playback;
   private BeginnerTipController tips;
   private LevelAdvice advice;
   private int lookedAt = NOT_LOOKING;
@@ -334,7 +334,7 @@ public final class PlayViewModel extends ViewModel {
     }
   }
 
-  private void setPlayback(CpuPlaybackState changed) {
+  private void setPlayback(CpuPlaybackSettings changed) {
     playback = changed;
     arguments.setPlayback(changed);
   }
@@ -378,7 +378,7 @@ public final class PlayViewModel extends ViewModel {
   /** Tells what threatens the person to move, or no longer. */
   void showThreats() {
     if (canPlay()) {
-      threats = threats == null ? Explanation.threats(match.position()) : null;
+      threats = threats == null ? ExplanationFinder.threats(match.position()) : null;
       coach.dropHint();
       publish();
     }
@@ -407,7 +407,7 @@ public final class PlayViewModel extends ViewModel {
   }
 
   void resign(int seat) {
-    close(new Closing(seat));
+    close(new ChosenEnding(seat));
   }
 
   /** Resigns for the player to move; the others play on. */
@@ -420,10 +420,10 @@ public final class PlayViewModel extends ViewModel {
   }
 
   void agreeOnDraw() {
-    close(Closing.AGREED);
+    close(ChosenEnding.AGREED);
   }
 
-  private void close(Closing closing) {
+  private void close(ChosenEnding closing) {
     if (!match.isOver()) {
       stopCpus();
       match.close(closing);
@@ -437,7 +437,7 @@ public final class PlayViewModel extends ViewModel {
     publish();
   }
 
-  private CpuPlaybackState playing() {
+  private CpuPlaybackSettings playing() {
     return Objects.requireNonNull(playback, "a person plays");
   }
 

@@ -11,8 +11,8 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemSeatBinding;
-import tabuleiro.app.ui.DisplayNames;
 import tabuleiro.app.ui.LargeFontSupport;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 
@@ -62,7 +62,7 @@ public final class SeatsView extends LinearLayout {
     shortRoles.clear();
     for (int seat = 0; seat < seats.size(); seat++) {
       var view = seats.get(seat);
-      var name = DisplayNames.player(getContext(), match, seat);
+      var name = MatchTexts.player(getContext(), match, seat);
       boolean resigned = position.hasResigned(seat);
       var role = role(gameUi, seat, resigned);
       boolean active = !state.isOverHere() && position.turn() == seat;
@@ -189,10 +189,14 @@ public final class SeatsView extends LinearLayout {
   }
 
   /** Returns the winning chance of a seat in practice mode, or an empty text. */
-  private String chance(@Nullable Judgement judgement, int seat, boolean isOver) {
+  private String chance(@Nullable PracticeEvaluation judgement, int seat, boolean isOver) {
     int chance =
-        judgement == null ? Judgement.UNKNOWN : judgement.shownChanceOf(seat, seats.size(), isOver);
-    return chance == Judgement.UNKNOWN ? "" : getContext().getString(R.string.play_chance, chance);
+        judgement == null
+            ? PracticeEvaluation.UNKNOWN
+            : judgement.shownChanceOf(seat, seats.size(), isOver);
+    return chance == PracticeEvaluation.UNKNOWN
+        ? ""
+        : getContext().getString(R.string.play_chance, chance);
   }
 
   private void mark(ItemSeatBinding view, boolean active) {

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -54,7 +54,7 @@ public final class OwnPuzzleStore {
         match.play(move);
       }
       return puzzle;
-    } catch (Refusal changed) {
+    } catch (RefusalException changed) {
       return null; // rules of an earlier version
     }
   }

@@ -12,9 +12,9 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
-import tabuleiro.rules.puzzle.Puzzles;
+import tabuleiro.rules.puzzle.ShippedPuzzles;
 
 /**
  * Repository of all puzzles, with a chapter for each game, and of which the user has solved. A
@@ -58,7 +58,7 @@ public final class PuzzleBook {
   }
 
   private static List<Puzzle> read(String gameId) {
-    return Puzzles.of(GameUiRegistry.byId(gameId).game());
+    return ShippedPuzzles.of(GameUiRegistry.byId(gameId).game());
   }
 
   /** Returns the puzzles from a person's own games. */
@@ -80,7 +80,7 @@ public final class PuzzleBook {
   }
 
   private Puzzle ofDay(long now) {
-    var usual = Puzzles.ofDay(now);
+    var usual = ShippedPuzzles.ofDay(now);
     if (hasSolvedAny()) {
       var first = Puzzle.parse(solved.getString(FIRST_PUZZLE, ""));
       return first != null && solved.getLong(FIRST_DAY, now) == now ? first : usual;
@@ -110,7 +110,7 @@ public final class PuzzleBook {
   public static Position position(Puzzle puzzle) {
     try {
       return puzzle.match().position();
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new IllegalArgumentException(puzzle.format(), impossible);
     }
   }

@@ -9,8 +9,8 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.app.ui.ExplanationTexts;
-import tabuleiro.rules.explain.Explanation;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.explain.ExplanationFinder;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Formats the feedback to the user's moves while a puzzle is being solved. */
@@ -130,11 +130,11 @@ final class PuzzleFeedbackTexts {
     }
     var solution = state.puzzle().solution();
     try {
-      var told = Explanation.of(from, played, solution.subList(tried, solution.size()));
+      var told = ExplanationFinder.of(from, played, solution.subList(tried, solution.size()));
       var unnamed = context.getString(R.string.review_better_unnamed);
       var why = new ExplanationTexts(context, state.puzzle().game()).say(told, unnamed);
       return why.isEmpty() ? context.getString(R.string.puzzles_no_reason) : why;
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new IllegalStateException("a puzzle holds legal moves only", impossible);
     }
   }

@@ -15,14 +15,14 @@ import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
+import tabuleiro.app.ui.BoardTaskFragment;
 import tabuleiro.app.ui.Navigator;
-import tabuleiro.app.ui.TaskFragment;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Fragment of the puzzle screen, on which a puzzle is solved by making moves on a board. */
-public final class PuzzleFragment extends TaskFragment {
+public final class PuzzleFragment extends BoardTaskFragment {
   private PuzzleViewModel model;
   private FragmentPuzzleBinding views;
   private PuzzleFeedbackTexts texts;

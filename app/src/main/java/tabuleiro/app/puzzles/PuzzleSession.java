@@ -6,7 +6,7 @@ import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Runs one puzzle: checks the user's moves, plays the replies and steps through the solution. */
@@ -53,7 +53,7 @@ final class PuzzleSession {
       }
       hints = hintsGiven;
       shown = isShown;
-    } catch (Refusal changed) {
+    } catch (RefusalException changed) {
       again(); // rules of an earlier version
     }
   }
@@ -126,7 +126,7 @@ final class PuzzleSession {
   private int next() {
     try {
       return position().parse(puzzle.solution().get(moves.size()));
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new IllegalStateException(puzzle.format(), impossible);
     }
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.ui.BoardSnapshot;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.puzzle.Puzzle;
 
@@ -93,7 +93,7 @@ record PuzzleState(
       moves.forEach(match::play);
       match.goTo(begin);
       return match;
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new IllegalStateException("a puzzle holds legal moves only", impossible);
     }
   }

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import tabuleiro.app.time.MainScheduler;
 import tabuleiro.rules.correspondence.CompactGame;
 import tabuleiro.rules.correspondence.Message;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.record.GameRecord;
 
@@ -46,7 +46,7 @@ public final class GameCodeWriter {
   private static String text(GameRecord record) {
     try {
       return CompactGame.write(new Message(record.toMatch(), null));
-    } catch (Refusal tooLong) {
+    } catch (RefusalException tooLong) {
       return null;
     }
   }

@@ -13,7 +13,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.databinding.DialogEntrantBinding;
 import tabuleiro.app.databinding.SetupHistoricBinding;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
@@ -121,9 +121,9 @@ public final class EntrantDialog extends DialogFragment {
   }
 
   private void addLevel(Level level) {
-    var name = DisplayNames.player(requireContext(), Player.cpu(level), false);
+    var name = MatchTexts.player(requireContext(), Player.cpu(level), false);
     var help = LevelTexts.help(requireContext(), model.now(), level);
-    var button = DescribedRadioButton.add(binding.choices, name, help);
+    var button = DescribedRadioButtons.add(binding.choices, name, help);
     button.setChecked(!chosen.person() && chosen.level() == level);
     button.setOnClickListener(
         tapped -> {

@@ -7,7 +7,7 @@ import androidx.annotation.Nullable;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.ItemEntrantBinding;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 
 /** Row in the setup screen's list of participants: name, level and seat. */
 final class EntrantRow {
@@ -36,8 +36,7 @@ final class EntrantRow {
     var context = row.getRoot().getContext();
     var entrant = setup.entrants().get(index);
     row.icon.setImageResource(entrant.person() ? R.drawable.ic_person : R.drawable.ic_cpu);
-    row.name.setText(
-        DisplayNames.player(context, entrant.toPlayer(nameless), setup.isAlone(index)));
+    row.name.setText(MatchTexts.player(context, entrant.toPlayer(nameless), setup.isAlone(index)));
     boolean byLot = setup.beginner() == GameSetup.BY_LOT;
     int seat = byLot ? 0 : setup.seatOf(index, setup.beginner());
     var seatName = gameUi.seatName(context, seat);

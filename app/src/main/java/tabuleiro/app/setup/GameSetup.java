@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
@@ -64,7 +64,7 @@ record GameSetup(
   Position position() {
     try {
       return isFromStart() ? start() : options.game().layout(options, layout);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return start();
     }
   }
@@ -80,13 +80,13 @@ record GameSetup(
 
   /** Returns why these rules do not allow the layout, or null if they do. */
   @Nullable
-  Refusal missing() {
+  RefusalException missing() {
     try {
       if (!isFromStart()) {
         options.game().setUp(options, layout);
       }
       return null;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return refusal;
     }
   }
@@ -142,7 +142,7 @@ record GameSetup(
           chosen = chosen.with(key, offered(chosen, option, wanted));
         }
       }
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalArgumentException(refusal);
     }
     int seats = chosen.game().seats(chosen);

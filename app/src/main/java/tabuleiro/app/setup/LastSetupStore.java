@@ -8,7 +8,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Stores the last setup of a new game in preferences: names for all games, everything else for each
@@ -72,7 +72,7 @@ final class LastSetupStore {
     try {
       var first = GameUiRegistry.of(game).firstGame();
       return Options.parse(game, stored.getString(game.id() + ".options", first));
-    } catch (Refusal outdated) {
+    } catch (RefusalException outdated) {
       return Options.standard(game); // options that this version does not know
     }
   }

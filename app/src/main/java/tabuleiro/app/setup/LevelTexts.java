@@ -3,7 +3,7 @@ package tabuleiro.app.setup;
 import android.content.Context;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 
@@ -24,7 +24,7 @@ final class LevelTexts {
       return help;
     }
     var odds = level.winsAgainstBelow(setup.options().game());
-    var weaker = DisplayNames.player(context, Player.cpu(below), false);
+    var weaker = MatchTexts.player(context, Player.cpu(below), false);
     var wins = String.valueOf(odds.wins());
     var games = String.valueOf(odds.games());
     return context.getString(R.string.setup_level_wins, help, wins, games, weaker);

@@ -24,12 +24,12 @@ final class RulesPresetControl {
     var resources = group.getResources();
     for (var preset : gameUi.presets()) {
       var name = resources.getString(preset.name());
-      var button = DescribedRadioButton.add(group, name, resources.getString(preset.line()));
+      var button = DescribedRadioButtons.add(group, name, resources.getString(preset.line()));
       button.setOnClickListener(tapped -> chosen.accept(setup -> setup.with(preset)));
       buttons.put(preset, button);
     }
     own =
-        DescribedRadioButton.add(
+        DescribedRadioButtons.add(
             group,
             resources.getString(R.string.setup_own_rules),
             resources.getString(R.string.setup_own_rules_line));

@@ -20,7 +20,7 @@ import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.FragmentSetupBinding;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.rules.game.Option;
@@ -214,7 +214,7 @@ public final class SetupFragment extends Fragment {
     var plain = new ArrayList<String>();
     for (int i = 0; i < setup.seats(); i++) {
       var player = setup.entrants().get(i).toPlayer(nameless(i));
-      plain.add(DisplayNames.player(requireContext(), player, setup.isAlone(i)));
+      plain.add(MatchTexts.player(requireContext(), player, setup.isAlone(i)));
     }
     var names = new ArrayList<String>();
     for (int i = 0; i < plain.size(); i++) {

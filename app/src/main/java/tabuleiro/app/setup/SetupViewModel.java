@@ -6,11 +6,11 @@ import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import java.util.Objects;
 import tabuleiro.app.data.GameRepository;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * View model of the setup screen, on which a new game is configured; stores every change at once.
@@ -31,7 +31,7 @@ public final class SetupViewModel extends ViewModel {
     this.last = last;
     try {
       setup = new MutableLiveData<>(first(Games.byId(arguments.get(GAME))));
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalArgumentException(refusal);
     }
     var first = now();
@@ -39,7 +39,7 @@ public final class SetupViewModel extends ViewModel {
     if (!last.knows(game)) {
       games.lastLevel(
           game.id(),
-          new ViewModelScope(this)
+          new ViewModelCallbacks(this)
               .bind(
                   level -> {
                     if (level.value() != null && first.equals(now())) {
@@ -49,7 +49,7 @@ public final class SetupViewModel extends ViewModel {
     }
   }
 
-  private GameSetup first(Game game) throws Refusal {
+  private GameSetup first(Game game) throws RefusalException {
     String layout = arguments.get(LAYOUT);
     return layout == null
         ? last.load(game)

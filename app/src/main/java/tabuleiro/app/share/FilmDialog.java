@@ -13,7 +13,7 @@ import tabuleiro.app.databinding.DialogFilmBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /**
@@ -87,7 +87,7 @@ public final class FilmDialog extends DialogFragment {
   private Match match() {
     try {
       return GameRecord.parse(requireArguments().getString(RECORD, "")).toMatch();
-    } catch (DamagedRecord impossible) {
+    } catch (DamagedRecordException impossible) {
       throw new IllegalStateException("the dialog is handed whole records", impossible);
     }
   }

@@ -5,7 +5,7 @@ import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import tabuleiro.app.files.SharedFile;
+import tabuleiro.app.files.SharedFileWriter;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -19,7 +19,7 @@ final class FilmExporter {
 
   private final Match match;
   private final Supplier<MatchImageRenderer> renderer;
-  private final SharedFile file;
+  private final SharedFileWriter file;
   private final IntConsumer progress;
   private MatchImageRenderer picture;
 
@@ -38,7 +38,10 @@ final class FilmExporter {
    * @param progress called with each ply that was written
    */
   FilmExporter(
-      Match match, Supplier<MatchImageRenderer> renderer, SharedFile file, IntConsumer progress) {
+      Match match,
+      Supplier<MatchImageRenderer> renderer,
+      SharedFileWriter file,
+      IntConsumer progress) {
     this.match = match;
     this.renderer = renderer;
     this.file = file;

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.di.AppContainer;
-import tabuleiro.app.files.SharedFile;
+import tabuleiro.app.files.SharedFileWriter;
 import tabuleiro.app.qr.QrCode;
 import tabuleiro.rules.match.ReadableMatch;
 
@@ -20,7 +20,7 @@ public final class GameSharing {
   private static final int SIDE = 1080;
 
   private final Fragment screen;
-  @Nullable private SharedFile picture; // null unless one is being written
+  @Nullable private SharedFileWriter picture; // null unless one is being written
 
   /** Creates the sharing of a screen, valid while the screen is shown. */
   public GameSharing(Fragment screen) {

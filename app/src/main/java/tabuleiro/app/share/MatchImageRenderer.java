@@ -20,7 +20,7 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.qr.QrCode;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.match.ReadableMatch;
 
 /**
@@ -192,7 +192,7 @@ final class MatchImageRenderer {
   }
 
   private String name(int seat) {
-    var name = DisplayNames.player(context, match.players().get(seat), false);
+    var name = MatchTexts.player(context, match.players().get(seat), false);
     return name.isEmpty() ? gameUi.seatName(context, seat) : name;
   }
 
@@ -202,9 +202,7 @@ final class MatchImageRenderer {
       return match.ply() == 0
           ? ""
           : context.getString(
-              R.string.replay_move,
-              match.ply(),
-              DisplayNames.move(context, match, match.ply() - 1));
+              R.string.replay_move, match.ply(), MatchTexts.move(context, match, match.ply() - 1));
     }
     return result.isDraw()
         ? context.getString(R.string.play_draw)

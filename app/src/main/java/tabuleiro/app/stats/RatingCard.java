@@ -7,7 +7,7 @@ import java.util.Locale;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.databinding.StatsTrendBinding;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
@@ -62,7 +62,7 @@ final class RatingCard {
       boolean isAbove = level.below() != null && level.below().rating(game) > highest;
       if (!isAbove && (marks.isEmpty() || marks.get(0).value() > lowest)) {
         marks.add(
-            0, new TrendChart.Mark(rating, DisplayNames.level(card.getRoot().getContext(), level)));
+            0, new TrendChart.Mark(rating, MatchTexts.level(card.getRoot().getContext(), level)));
       }
     }
     return marks;

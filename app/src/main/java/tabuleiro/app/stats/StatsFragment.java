@@ -21,7 +21,7 @@ import tabuleiro.app.databinding.StatsTrendBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
@@ -152,7 +152,7 @@ public final class StatsFragment extends Fragment {
   private void showGame(GameUi gameUi, GameStatistics played) {
     RatingCard.show(rating, gameUi, played.ratings());
     AccuracyCard.show(accuracy, played.accuracies());
-    OpeningsCard.show(habits, gameUi, played);
+    HabitsCard.show(habits, gameUi, played);
     results.summary.setText(texts.summary(played.tally()));
     results.levels.removeAllViews();
     for (var level : Level.values()) {
@@ -167,7 +167,7 @@ public final class StatsFragment extends Fragment {
   private void addLevel(Level level, LevelStatistics result) {
     var row = ItemStatsLevelBinding.inflate(getLayoutInflater(), results.levels, true);
     var tally = result.tally();
-    row.level.setText(getString(R.string.stats_level, DisplayNames.level(requireContext(), level)));
+    row.level.setText(getString(R.string.stats_level, MatchTexts.level(requireContext(), level)));
     row.played.setText(texts.games(tally.played()));
     row.shares.show(tally.won(), tally.drawn(), tally.lost());
     row.latest.show(result.latest(), texts.lately(result.latest()));

@@ -7,8 +7,8 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.data.LevelStatistics;
 import tabuleiro.app.data.Outcome;
-import tabuleiro.app.data.Tally;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.data.ResultTally;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -33,7 +33,7 @@ final class StatsTexts {
     return plural(R.plurals.stats_played, count);
   }
 
-  String shares(Tally tally) {
+  String shares(ResultTally tally) {
     return context.getString(
         R.string.stats_shares,
         plural(R.plurals.stats_won, tally.won()),
@@ -41,7 +41,7 @@ final class StatsTexts {
         plural(R.plurals.stats_lost, tally.lost()));
   }
 
-  String summary(Tally tally) {
+  String summary(ResultTally tally) {
     int percent = Math.round(100f * tally.won() / tally.played());
     return context.getString(R.string.stats_summary, games(tally.played()), percent);
   }
@@ -71,7 +71,7 @@ final class StatsTexts {
   /** Returns the content description of the recent results. */
   String lately(List<Outcome> latest) {
     var last = latest.subList(Math.max(0, latest.size() - LATELY), latest.size());
-    var tally = Tally.of(last);
+    var tally = ResultTally.of(last);
     return context.getString(R.string.stats_lately, games(last.size()), shares(tally));
   }
 
@@ -90,7 +90,7 @@ final class StatsTexts {
   }
 
   private String cpu(Level level) {
-    return DisplayNames.player(context, Player.cpu(level), false);
+    return MatchTexts.player(context, Player.cpu(level), false);
   }
 
   /** Returns the name of the preset and the other options. */

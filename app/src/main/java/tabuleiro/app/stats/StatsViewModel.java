@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameRepository;
 import tabuleiro.app.data.Statistics;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 
 /** View model of the statistics screen; recomputes the statistics whenever saved games change. */
 public final class StatsViewModel extends ViewModel {
@@ -17,7 +17,7 @@ public final class StatsViewModel extends ViewModel {
   private final SavedStateHandle state;
   private final GameRepository games;
   private final MutableLiveData<DataResult<Statistics>> statistics = new MutableLiveData<>();
-  private final ViewModelScope scope = new ViewModelScope(this);
+  private final ViewModelCallbacks scope = new ViewModelCallbacks(this);
 
   StatsViewModel(SavedStateHandle state, GameRepository games) {
     this.state = state;

@@ -156,7 +156,7 @@ public final class BoardPresenter {
     moving = true;
     var snapshot = current.snapshot;
     board.setEarlierMoves(snapshot.earlier());
-    board.setPicker(null);
+    board.setMoveBuilder(null);
     board.animate(
         snapshot.positionAt(ply),
         snapshot.moves().get(ply),
@@ -191,7 +191,7 @@ public final class BoardPresenter {
     current = entry;
     ply = entry.snapshot.moves().size();
     board.setEarlierMoves(entry.snapshot.earlier());
-    board.setPicker(null);
+    board.setMoveBuilder(null);
     board.show(entry.snapshot.position(), entry.snapshot.lastMove());
     finish(true, false);
   }
@@ -201,7 +201,7 @@ public final class BoardPresenter {
     var snapshot = current.snapshot;
     if (waiting.isEmpty()) {
       if (isRestarted) {
-        board.setPicker(snapshot.picker());
+        board.setMoveBuilder(snapshot.moveBuilder());
       }
       if (board.hint() != snapshot.hint()) {
         board.setHint(snapshot.hint());

@@ -14,7 +14,7 @@ import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -57,7 +57,7 @@ public final class BoardPreview extends FrameLayout {
     var position = diagram.toPosition();
     int quarters = gameUi.nearSide(position.options());
     var view = prepare(gameUi, new BoardSettings(true, true, quarters, false, 0));
-    view.setPicker(null);
+    view.setMoveBuilder(null);
     view.show(position, BoardView.NO_MOVE);
     if (diagram.move().isEmpty()) {
       return;
@@ -67,11 +67,11 @@ public final class BoardPreview extends FrameLayout {
       if (diagram.way() == Diagram.Way.ARROW) {
         view.setHint(move);
       } else {
-        var picker = new TouchMoveBuilder(position);
-        picker.touch(position.touches(move).get(0));
-        view.setPicker(picker);
+        var moveBuilder = new TouchMoveBuilder(position);
+        moveBuilder.touch(position.touches(move).get(0));
+        view.setMoveBuilder(moveBuilder);
       }
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException(diagram + ": " + refusal.getMessage(), refusal);
     }
   }

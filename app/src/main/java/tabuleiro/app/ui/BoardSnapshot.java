@@ -4,7 +4,7 @@ import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
@@ -139,20 +139,20 @@ public record BoardSnapshot(
     return open != before.open || help != before.help || isHelped && tries != before.tries;
   }
 
-  /** Returns a picker for the next move, with the help selected; null if nobody may move. */
+  /** Returns a move builder for the next move, with the help selected; null if nobody may move. */
   @Nullable
-  TouchMoveBuilder picker() {
+  TouchMoveBuilder moveBuilder() {
     if (!open) {
       return null;
     }
-    var picker = new TouchMoveBuilder(position);
+    var moveBuilder = new TouchMoveBuilder(position);
     if (help != BoardView.NO_MOVE && help != Position.PASS) {
       try {
-        picker.touch(position.touches(help).get(0));
-      } catch (Refusal impossible) {
+        moveBuilder.touch(position.touches(help).get(0));
+      } catch (RefusalException impossible) {
         throw new IllegalStateException("a legal move cannot be begun", impossible);
       }
     }
-    return picker;
+    return moveBuilder;
   }
 }

@@ -8,9 +8,9 @@ import java.util.Locale;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.explain.Statement;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Position;
 
@@ -30,15 +30,15 @@ public final class ExplanationTexts {
    */
   public static String of(Context context, Position position) {
     var game = position.options().game();
-    return new ExplanationTexts(context, game).say(Explanation.of(position), "");
+    return new ExplanationTexts(context, game).say(ExplanationFinder.of(position), "");
   }
 
   /** Returns sentences for statements, with the better move if it may be revealed. */
   public String say(List<Statement> statements, String better) {
     var sentences = new ArrayList<String>();
     for (var told : statements) {
-      boolean isCompared = told.better() != Fact.UNKNOWN && !better.isEmpty();
-      if (told.isSelfContained() || isCompared && told.count() != Fact.UNKNOWN) {
+      boolean isCompared = told.better() != CountableFact.UNKNOWN && !better.isEmpty();
+      if (told.isSelfContained() || isCompared && told.count() != CountableFact.UNKNOWN) {
         sentences.add(played(told));
       }
       if (isCompared) {

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardSpots;
 import tabuleiro.app.play.PlayProbe;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
@@ -62,7 +62,7 @@ final class BoardRobot {
     return hands.ask(
         activity -> {
           var match = PlayProbe.of(activity).match();
-          return DisplayNames.reason(activity, match, match.position().result());
+          return MatchTexts.reason(activity, match, match.position().result());
         });
   }
 

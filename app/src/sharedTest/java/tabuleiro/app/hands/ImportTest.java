@@ -20,7 +20,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.data.FreshAppRule;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.app.ui.DisplayNames;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -47,7 +47,7 @@ public final class ImportTest {
 
   @Test
   public void aGameThatIsSentIsImported() {
-    var players = DisplayNames.players(app, game().toMatch());
+    var players = MatchTexts.players(app, game().toMatch());
     try (var hands = new AppRobot(sent())) {
       hands.awaitDialog();
       onView(withId(R.id.games))

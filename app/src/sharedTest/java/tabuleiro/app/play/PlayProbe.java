@@ -4,7 +4,7 @@ import android.app.Activity;
 import androidx.fragment.app.FragmentActivity;
 import androidx.lifecycle.ViewModelProvider;
 import tabuleiro.rules.match.Match;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /**
@@ -39,7 +39,7 @@ public record PlayProbe(long id, Match match, long shownHash, int given, boolean
     var record = play.requireArguments().getString(PlayArguments.RECORD);
     try {
       return record == null ? 0 : GameRecord.parse(record).moves().size();
-    } catch (DamagedRecord impossible) {
+    } catch (DamagedRecordException impossible) {
       throw new AssertionError(impossible);
     }
   }

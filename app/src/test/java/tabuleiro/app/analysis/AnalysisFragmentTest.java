@@ -20,14 +20,14 @@ import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.cpu.PausedCpuBackend;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -42,7 +42,7 @@ public final class AnalysisFragmentTest {
     cpuBackend.install();
   }
 
-  private static Match match(String moves) throws Refusal {
+  private static Match match(String moves) throws RefusalException {
     var shakti = Games.byId("shakti");
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(Options.standard(shakti), players);
@@ -53,7 +53,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void bothSidesAreMovedAndWhatElseIsTriedBecomesAVariation() throws Refusal {
+  public void bothSidesAreMovedAndWhatElseIsTriedBecomesAVariation() throws RefusalException {
     var match = match("b2-b3 f6-f5 f2-f3");
     match.goTo(1);
     try (var screen = new AnalysisScreen(match)) {
@@ -84,7 +84,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void whatStandsOutOnTheBoardIsTold() throws Refusal {
+  public void whatStandsOutOnTheBoardIsTold() throws RefusalException {
     var shi = Games.byId("shi");
     var layout =
         "S......./......../......../......../S......./N......./......../.......N taken=0,0";
@@ -98,9 +98,9 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void theEndThatPlayersChoseIsNoneHere() throws Refusal {
+  public void theEndThatPlayersChoseIsNoneHere() throws RefusalException {
     var match = match("b2-b3 f6-f5");
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     try (var screen = new AnalysisScreen(match)) {
       screen.touch("f2-f3");
       assertEquals("b2-b3 f6-f5 f2-f3", screen.path());
@@ -108,7 +108,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void theLinesCanBeReadHeardAndPlayed() throws Refusal {
+  public void theLinesCanBeReadHeardAndPlayed() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.waitForLines();
       assertEquals("Winning chances\ndepth 3", screen.text(R.id.depth));
@@ -125,7 +125,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void theCpuThinksOnlyWhereItIsSeenAndWanted() throws Refusal {
+  public void theCpuThinksOnlyWhereItIsSeenAndWanted() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.waitForLines();
       screen.scenario().moveToState(Lifecycle.State.CREATED);
@@ -156,7 +156,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void allIsThereAgainAfterTheProcessWasEnded() throws Refusal {
+  public void allIsThereAgainAfterTheProcessWasEnded() throws RefusalException {
     var match = match("b2-b3 f6-f5 f2-f3");
     match.goTo(1);
     try (var screen = new AnalysisScreen(match)) {
@@ -172,7 +172,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void aVariationIsNamedPromotedAndDeletedAndComesBack() throws Refusal {
+  public void aVariationIsNamedPromotedAndDeletedAndComesBack() throws RefusalException {
     var match = match("b2-b3 f6-f5 f2-f3");
     match.goTo(1);
     try (var screen = new AnalysisScreen(match)) {
@@ -200,7 +200,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void aStudyIsStoredUnderANameAndGoneOnWith() throws Refusal {
+  public void aStudyIsStoredUnderANameAndGoneOnWith() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.press(R.id.previous);
       screen.touch("d6-d7");
@@ -213,7 +213,7 @@ public final class AnalysisFragmentTest {
       screen.rotate();
       screen.choose(R.id.save);
       TestWait.until("it is stored again", () -> !screen.state().isChanged());
-      var all = new ArrayList<GameListEntry>();
+      var all = new ArrayList<GameListKey>();
       var stored = TestApp.container().games();
       stored.list(LibraryQuery.ALL, answer -> all.addAll(answer.value()));
       TestWait.until("there is one game", () -> all.size() == 1);
@@ -228,7 +228,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void anotherPositionIsSetUpFromThePlaceShownAndBackLeadsBack() throws Refusal {
+  public void anotherPositionIsSetUpFromThePlaceShownAndBackLeadsBack() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.press(R.id.previous);
       long hash = screen.board().position().hash();
@@ -247,7 +247,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void whatIsTriedIsPlayedOn() throws Refusal {
+  public void whatIsTriedIsPlayedOn() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.press(R.id.previous);
       screen.touch("d6-d7");
@@ -286,7 +286,7 @@ public final class AnalysisFragmentTest {
 
   /** Catches changes that are lost when the offer to save them is missed. */
   @Test
-  public void unsavedChangesAreLeftOnlyAfterAnAnswer() throws Refusal {
+  public void unsavedChangesAreLeftOnlyAfterAnAnswer() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.touch("f2-f3");
       leave(screen);
@@ -305,7 +305,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void whatIsGivenUpIsNotSaved() throws Refusal {
+  public void whatIsGivenUpIsNotSaved() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.touch("f2-f3");
       leave(screen);
@@ -318,7 +318,7 @@ public final class AnalysisFragmentTest {
 
   /** A new game from an analysed position closes all screens behind it. */
   @Test
-  public void whatNobodyWasAskedAboutIsSaved() throws Refusal {
+  public void whatNobodyWasAskedAboutIsSaved() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.touch("f2-f3");
       screen.scenario().onActivity(MainActivity::home);
@@ -329,7 +329,7 @@ public final class AnalysisFragmentTest {
   }
 
   @Test
-  public void whatIsNotChangedIsLeftUnasked() throws Refusal {
+  public void whatIsNotChangedIsLeftUnasked() throws RefusalException {
     try (var screen = new AnalysisScreen(match("b2-b3 f6-f5"))) {
       screen.press(R.id.previous);
       leave(screen);

@@ -20,7 +20,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.RecordReader;
 
 /** Screenshots of the analysis screen. */
@@ -78,7 +78,7 @@ public class AnalysisScreenshots extends Screenshots {
           try {
             var read = RecordReader.read(record);
             activity.analyse(read.match(), read.tree(), read.tree().find(List.of(path)));
-          } catch (DamagedRecord damaged) {
+          } catch (DamagedRecordException damaged) {
             throw new AssertionError(damaged);
           }
           TestWait.until("lines are found", () -> isDone(activity));

@@ -23,7 +23,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -38,7 +38,7 @@ public final class MoveTreeViewTest {
     new PausedCpuBackend().install();
   }
 
-  private static Match match() throws Refusal {
+  private static Match match() throws RefusalException {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(Options.standard(Games.byId("shakti")), players);
     RandomGames.play(match, MOVES, new Random(8));
@@ -48,7 +48,7 @@ public final class MoveTreeViewTest {
 
   /** Catches a list that inflates every move anew for each move that is made. */
   @Test
-  public void aChangeMakesNoMoreViewsThanItAddsMoves() throws Refusal {
+  public void aChangeMakesNoMoreViewsThanItAddsMoves() throws RefusalException {
     try (var screen = new AnalysisScreen(match())) {
       var model = model(screen);
       var random = new Random(3);

@@ -10,7 +10,7 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
@@ -36,7 +36,7 @@ public class ReviewMarksTest {
         match.play(move);
       }
       return match;
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new AssertionError(impossible);
     }
   }

@@ -14,8 +14,8 @@ import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.LoadedGame;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
@@ -24,7 +24,7 @@ import tabuleiro.rules.record.MoveTree;
 public final class StudySaverTest {
   @Rule public final FakeAppContainer app = new FakeAppContainer();
 
-  private static Match match() throws Refusal {
+  private static Match match() throws RefusalException {
     var options = Options.parse(Games.byId("shi"), "size=3");
     var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
     match.play("a3-a2");
@@ -66,7 +66,7 @@ public final class StudySaverTest {
 
   /** Both screens of a study are saved: the second one beside the first, with its name. */
   @Test
-  public void aStudySavedBesideAnotherHasItsName() throws Refusal {
+  public void aStudySavedBesideAnotherHasItsName() throws RefusalException {
     var study = commented(match(), true);
     app.games().rename(study.id(), "The edge", renamed -> {});
     app.pass(0);
@@ -94,7 +94,7 @@ public final class StudySaverTest {
 
   /** A second tap before the first answer must not make a second study. */
   @Test
-  public void aStudySavedTwiceAtOnceIsOneStudy() throws Refusal {
+  public void aStudySavedTwiceAtOnceIsOneStudy() throws RefusalException {
     var match = match();
     var tree = MoveTree.of(match, List.of("first"));
     var open = new Match(match.options(), match.players());
@@ -112,7 +112,7 @@ public final class StudySaverTest {
   }
 
   @Test
-  public void aStudyReplacesItsRow() throws Refusal {
+  public void aStudyReplacesItsRow() throws RefusalException {
     var study = commented(match(), true);
     long id = study.details().version().id();
     assertEquals(id, analyse(study));
@@ -120,7 +120,7 @@ public final class StudySaverTest {
 
   /** Catches a second study with the same moves if the screen is left while it is saved. */
   @Test
-  public void aStudyLeftWhileItIsSavedIsOneStudy() throws Refusal {
+  public void aStudyLeftWhileItIsSavedIsOneStudy() throws RefusalException {
     var match = match();
     var saver = new StudySaver(app.games(), app::now);
     var open = new Match(match.options(), match.players());
@@ -138,9 +138,9 @@ public final class StudySaverTest {
   }
 
   @Test
-  public void aCommentedGameKeepsItsEnd() throws Refusal {
+  public void aCommentedGameKeepsItsEnd() throws RefusalException {
     var match = match();
-    match.close(new Closing(1));
+    match.close(new ChosenEnding(1));
     var game = commented(match, true);
     long id = game.details().version().id();
     assertNotEquals(id, analyse(game));
@@ -148,7 +148,7 @@ public final class StudySaverTest {
   }
 
   @Test
-  public void aCommentedGameThatCountsGoesOnCounting() throws Refusal {
+  public void aCommentedGameThatCountsGoesOnCounting() throws RefusalException {
     var game = commented(match(), false);
     long id = game.details().version().id();
     assertNotEquals(id, analyse(game));
@@ -156,7 +156,7 @@ public final class StudySaverTest {
   }
 
   @Test
-  public void aCommentedGameKeepsItsReview() throws Refusal {
+  public void aCommentedGameKeepsItsReview() throws RefusalException {
     var game = commented(match(), true);
     var version = game.details().version();
     var kept = new ArrayList<Object>();

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Tests that a move is compared with a better one, visually and in speech, on the position in which
@@ -40,22 +40,22 @@ public final class BetterMoveTest {
           new Pair("shi", "a8-a4", "d8-g5"));
 
   /** Returns a board before the played move. */
-  static TestBoard before(Pair pair, int side) throws Refusal {
+  static TestBoard before(Pair pair, int side) throws RefusalException {
     var position = SamplePositions.start("", pair.game, "").position();
     var board = new TestBoard(position, BoardSettings.STANDARD, side);
-    board.view.setPicker(null);
+    board.view.setMoveBuilder(null);
     board.view.show(position, BoardView.NO_MOVE);
     return board;
   }
 
   /** Returns the better move and the one played. */
-  static BetterMove better(Pair pair) throws Refusal {
+  static BetterMove better(Pair pair) throws RefusalException {
     var position = SamplePositions.start("", pair.game, "").position();
     return new BetterMove(position.parse(pair.better), position.parse(pair.played), WORDS);
   }
 
   @Test
-  public void bothAreSeenUntilSomethingElseIsShown() throws Refusal {
+  public void bothAreSeenUntilSomethingElseIsShown() throws RefusalException {
     for (var pair : PAIRS) {
       var board = before(pair, 360);
       var plain = board.picture();
@@ -68,7 +68,7 @@ public final class BetterMoveTest {
   }
 
   @Test
-  public void whereItBeginsAndEndsIsSaidThereAndOfTheWholeBoard() throws Refusal {
+  public void whereItBeginsAndEndsIsSaidThereAndOfTheWholeBoard() throws RefusalException {
     var pair = new Pair("shakti", "b2-b3", "b2-d4");
     var board = before(pair, 360);
     board.view.setBetterMove(better(pair));

@@ -16,17 +16,17 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests boards with TalkBack, switch access and keyboard. */
 @RunWith(AndroidJUnit4.class)
 public final class BoardAccessTest {
-  private static TestBoard board(String game, String options) throws Refusal {
+  private static TestBoard board(String game, String options) throws RefusalException {
     return new TestBoard(
         SamplePositions.start("", game, options).position(), BoardSettings.STANDARD, 720);
   }
 
-  private static TestBoard layout(String game, String layout) throws Refusal {
+  private static TestBoard layout(String game, String layout) throws RefusalException {
     return new TestBoard(
         SamplePositions.layout("", game, "", layout).position(), BoardSettings.STANDARD, 720);
   }
@@ -44,7 +44,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void everySquareIsANodeWithANameAndAPlaceOfItsOwn() throws Refusal {
+  public void everySquareIsANodeWithANameAndAPlaceOfItsOwn() throws RefusalException {
     for (var game : List.of("shacru ", "azacru players=4", "shakti ", "shi size=12", "shi ")) {
       var words = game.split(" ", 2);
       var board = board(words[0], words[1]);
@@ -69,7 +69,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void chevronsAreSpokenOfWithTheirHeading() throws Refusal {
+  public void chevronsAreSpokenOfWithTheirHeading() throws RefusalException {
     var board = board("shacru", "");
     assertEquals("c9, your chevron, facing south, can move to b8, c8, d8", spoken(board, "c9"));
     assertEquals("a9, Orange chevron, facing south-east", spoken(board, "a9"));
@@ -85,7 +85,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void aConnectionIsSpokenOfWithItsPrice() throws Refusal {
+  public void aConnectionIsSpokenOfWithItsPrice() throws RefusalException {
     var board = layout("azacru", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2g5W");
     board.tap("a8");
     assertEquals(
@@ -94,7 +94,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void tilesAndChecksAreSpokenOf() throws Refusal {
+  public void tilesAndChecksAreSpokenOf() throws RefusalException {
     var board = layout("shakti", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     assertTrue(spoken(board, "d2").startsWith("d2, your king, in check, can move to "));
     assertEquals("c3, gap", spoken(board, "c3"));
@@ -103,7 +103,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void aMoveThatIsEasilyRegrettedSaysSo() throws Refusal {
+  public void aMoveThatIsEasilyRegrettedSaysSo() throws RefusalException {
     var board = layout("shakti", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     board.view.setWarning(GameUiRegistry.byId("shakti")::warning);
     board.tap("f2");
@@ -112,20 +112,20 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void aMatedKingSaysSo() throws Refusal {
+  public void aMatedKingSaysSo() throws RefusalException {
     var board = layout("shakti", "to=2 Kd2 Wb5 Wc5 ka7 wg1");
     assertTrue(spoken(board, "a7"), spoken(board, "a7").startsWith("a7, your king, checkmated"));
   }
 
   @Test
-  public void aJumpIsSpokenOf() throws Refusal {
+  public void aJumpIsSpokenOf() throws RefusalException {
     var board = layout("azacru", "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2b8S");
     board.tap("a8");
     assertEquals("d8, your marker, can go here, jumps over b8", spoken(board, "d8"));
   }
 
   @Test
-  public void screensAreSpokenOf() throws Refusal {
+  public void screensAreSpokenOf() throws RefusalException {
     var board =
         layout(
             "shi",
@@ -136,7 +136,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void portugueseIsSpokenToo() throws Refusal {
+  public void portugueseIsSpokenToo() throws RefusalException {
     RuntimeEnvironment.setQualifiers("pt-rPT");
     var board = board("shacru", "");
     assertEquals("c9, a sua seta, virada a sul, pode ir para b8, c8, d8", spoken(board, "c9"));
@@ -148,7 +148,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void clicksMakeAMove() throws Refusal {
+  public void clicksMakeAMove() throws RefusalException {
     var board = board("shacru", "");
     var host = board.view.getAccessibilityNodeProvider();
     int click = AccessibilityNodeInfo.ACTION_CLICK;
@@ -169,16 +169,16 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void aPictureOffersNoClicks() throws Refusal {
+  public void aPictureOffersNoClicks() throws RefusalException {
     var board = board("shi", "");
-    board.view.setPicker(null);
+    board.view.setMoveBuilder(null);
     assertFalse(node(board, "d8").isClickable());
     var host = board.view.getAccessibilityNodeProvider();
     assertFalse(host.performAction(board.square("d8"), AccessibilityNodeInfo.ACTION_CLICK, null));
   }
 
   @Test
-  public void keysMoveTheFocusAndTouch() throws Refusal {
+  public void keysMoveTheFocusAndTouch() throws RefusalException {
     for (int touch : new int[] {KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE}) {
       var board = board("shi", "size=3");
       takeFocus(board);
@@ -191,7 +191,7 @@ public final class BoardAccessTest {
   }
 
   @Test
-  public void escapeLetsGo() throws Refusal {
+  public void escapeLetsGo() throws RefusalException {
     var board = board("shi", "size=3");
     takeFocus(board);
     go(board, "b3");

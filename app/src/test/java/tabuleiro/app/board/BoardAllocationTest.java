@@ -19,7 +19,7 @@ import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Tests that drawing a frame allocates nothing. Draws a board repeatedly into a bitmap and compares
@@ -90,7 +90,7 @@ public final class BoardAllocationTest {
   }
 
   @Test
-  public void endings() throws ReflectiveOperationException, Refusal {
+  public void endings() throws ReflectiveOperationException, RefusalException {
     long bare = baseline();
     for (var scene : SamplePositions.endings()) {
       var board = new TestBoard(scene, SIDE);
@@ -106,7 +106,7 @@ public final class BoardAllocationTest {
   }
 
   @Test
-  public void glowingAndWarningBoards() throws ReflectiveOperationException, Refusal {
+  public void glowingAndWarningBoards() throws ReflectiveOperationException, RefusalException {
     long bare = baseline();
     for (var scene : SamplePositions.all()) {
       var board = new TestBoard(scene, SIDE);
@@ -121,7 +121,7 @@ public final class BoardAllocationTest {
   }
 
   @Test
-  public void boardsThatCompareMoves() throws ReflectiveOperationException, Refusal {
+  public void boardsThatCompareMoves() throws ReflectiveOperationException, RefusalException {
     long bare = baseline();
     for (var pair : BetterMoveTest.PAIRS) {
       var board = BetterMoveTest.before(pair, SIDE);
@@ -130,12 +130,12 @@ public final class BoardAllocationTest {
     }
   }
 
-  private static Options standard(String game) throws Refusal {
+  private static Options standard(String game) throws RefusalException {
     return Options.standard(Games.byId(game));
   }
 
   @Test
-  public void movingBoards() throws ReflectiveOperationException, Refusal {
+  public void movingBoards() throws ReflectiveOperationException, RefusalException {
     long bare = baseline();
     for (var words : new String[] {"shacru c9-d8>", "shakti b2-d4", "shi d8-d4"}) {
       var parts = words.split(" ");

@@ -23,7 +23,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that boards draw their contents, in light and dark themes. */
 @RunWith(AndroidJUnit4.class)
@@ -45,7 +45,7 @@ public final class BoardDrawTest {
     }
   }
 
-  private static TestBoard layout(String game, String layout) throws Refusal {
+  private static TestBoard layout(String game, String layout) throws RefusalException {
     return new TestBoard(SamplePositions.layout("", game, "", layout).position(), STILL, SIDE);
   }
 
@@ -67,7 +67,7 @@ public final class BoardDrawTest {
 
   /** Tests that the bars of a sector do not cover the letters below the board. */
   @Test
-  public void whoHasASectorIsSaidAboveTheLetters() throws Refusal {
+  public void whoHasASectorIsSaidAboveTheLetters() throws RefusalException {
     var bare = layout("azacru", "1a9N 2i9S");
     var owned = layout("azacru", "1a9N 2i9S 1*a1 1*b1 1*c1 1*a2 1*b2 1*c2 1*a3 1*b3 1*c3");
     var field = bare.bounds(bare.square("b1"));
@@ -95,7 +95,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void piecesOfAllSeatsAndHeadingsDiffer() throws Refusal {
+  public void piecesOfAllSeatsAndHeadingsDiffer() throws RefusalException {
     var headings = List.of("N", "NE", "E", "SE", "S", "SW", "W", "NW");
     var boards = new ArrayList<TestBoard>();
     boards.add(layout("shacru", "1a1N"));
@@ -134,7 +134,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void aHintShowsWhereTheChevronIsTurned() throws Refusal {
+  public void aHintShowsWhereTheChevronIsTurned() throws RefusalException {
     var boards = new ArrayList<TestBoard>();
     for (var move : List.of("c9-d8<", "c9-d8", "c9-d8>")) {
       boards.add(new TestBoard(SamplePositions.start("", "shacru", "").advising(move), SIDE));
@@ -143,7 +143,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void selectionTargetsHintAndLastMoveAreShown() throws Refusal {
+  public void selectionTargetsHintAndLastMoveAreShown() throws RefusalException {
     var plain = layout("shakti", "Kd2 Wb2 kd6 wb6");
     var picked = layout("shakti", "Kd2 Wb2 kd6 wb6");
     picked.tap("b2");
@@ -163,7 +163,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void coordinatesAndTargetsCanBeLeftOut() throws Refusal {
+  public void coordinatesAndTargetsCanBeLeftOut() throws RefusalException {
     var plain = layout("shakti", "Kd2 Wb2 kd6 wb6");
     var bare = layout("shakti", "Kd2 Wb2 kd6 wb6");
     bare.view.setStyle(new BoardSettings(true, false, false, false, 0));
@@ -175,7 +175,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void aMoveIsAnimatedAndThenDone() throws Refusal {
+  public void aMoveIsAnimatedAndThenDone() throws RefusalException {
     for (var words : List.of("shacru c9-d8>", "shakti b2-d4", "shi d8-d4")) {
       var parts = words.split(" ");
       var board = new TestBoard(SamplePositions.start("", parts[0], "").position(), STILL, SIDE);
@@ -192,7 +192,7 @@ public final class BoardDrawTest {
       assertFalse(first.sameAs(board.picture()));
       pass(400);
       assertEquals(List.of("done"), done);
-      board.view.setPicker(null);
+      board.view.setMoveBuilder(null);
       var still = new TestBoard(board.position, STILL, SIDE);
       still.view.show(board.position, move);
       assertTrue(still.picture().sameAs(board.picture()));
@@ -200,7 +200,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void showCutsAnAnimationShortAndAnotherOneFinishesIt() throws Refusal {
+  public void showCutsAnAnimationShortAndAnotherOneFinishesIt() throws RefusalException {
     var board = new TestBoard(SamplePositions.start("", "shi", "").position(), STILL, SIDE);
     board.view.setStyle(BoardSettings.STANDARD);
     var before = board.position.copy();
@@ -222,7 +222,7 @@ public final class BoardDrawTest {
 
   @Test
   @Config(sdk = {24, 35})
-  public void theNextMoveMayBeginAtTheEndOfTheOneBefore() throws Refusal {
+  public void theNextMoveMayBeginAtTheEndOfTheOneBefore() throws RefusalException {
     var board =
         new TestBoard(
             SamplePositions.start("", "shi", "").position(), BoardSettings.STANDARD, SIDE);
@@ -246,7 +246,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void aPassIsShownToo() throws Refusal {
+  public void aPassIsShownToo() throws RefusalException {
     var scene = SamplePositions.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
     var board = new TestBoard(scene.position(), BoardSettings.STANDARD, SIDE);
     var before = board.position.copy();
@@ -261,7 +261,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void aRestingFingerSeesThroughALoupe() throws Refusal {
+  public void aRestingFingerSeesThroughALoupe() throws RefusalException {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
     var board = new TestBoard(SamplePositions.start("", "shi", "size=12").touching("f12"), 720);
     var target = board.bounds(board.square("f6"));
@@ -275,7 +275,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void theBoardIsSquareInAnyRoom() throws Refusal {
+  public void theBoardIsSquareInAnyRoom() throws RefusalException {
     var board = layout("shakti", "Kd2 Wb2 kd6 wb6").view;
     int most = android.view.View.MeasureSpec.AT_MOST;
     board.measure(
@@ -288,7 +288,7 @@ public final class BoardDrawTest {
   }
 
   @Test
-  public void seatColoursAreFourDifferentOnes() throws Refusal {
+  public void seatColoursAreFourDifferentOnes() throws RefusalException {
     var board = layout("shacru", "1a1N");
     var gameUi = GameUiRegistry.of(board.position.options().game());
     for (int seat = 1; seat < 4; seat++) {

@@ -17,7 +17,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
 /** Tests the animation of an ending: two seconds, unless it is skipped. */
@@ -41,7 +41,7 @@ public final class BoardEndingTest {
   }
 
   @Test
-  public void aCountIsShownAndTheBoardIsThenAsBefore() throws Refusal {
+  public void aCountIsShownAndTheBoardIsThenAsBefore() throws RefusalException {
     for (var scene : SamplePositions.endings()) {
       if (scene.position() instanceof ShaktiPosition) {
         continue; // it counts nothing
@@ -64,7 +64,7 @@ public final class BoardEndingTest {
    * Catches a fallen king that stands again, or its floor closing again, when the ending is over.
    */
   @Test
-  public void aMatedKingFallsOnceAndStaysGone() throws Refusal {
+  public void aMatedKingFallsOnceAndStaysGone() throws RefusalException {
     for (var scene : SamplePositions.endings()) {
       if (scene.position() instanceof ShaktiPosition mated) {
         var board = new TestBoard(scene, SIDE);
@@ -93,7 +93,7 @@ public final class BoardEndingTest {
 
   /** Catches a second showing of the last capture, with what it took back on the board. */
   @Test
-  public void aDecidingCaptureIsSeenOnce() throws Refusal {
+  public void aDecidingCaptureIsSeenOnce() throws RefusalException {
     for (var scene : SamplePositions.decidingCaptures()) {
       done.clear();
       var board = new TestBoard(scene, SIDE);
@@ -115,7 +115,7 @@ public final class BoardEndingTest {
   }
 
   @Test
-  public void aTouchEndsItAndCountsForNothingElse() throws Refusal {
+  public void aTouchEndsItAndCountsForNothingElse() throws RefusalException {
     for (var scene : SamplePositions.endings()) {
       done.clear();
       var board = new TestBoard(scene, SIDE);
@@ -130,7 +130,7 @@ public final class BoardEndingTest {
   }
 
   @Test
-  public void withoutAnimationsThereIsNone() throws Refusal {
+  public void withoutAnimationsThereIsNone() throws RefusalException {
     for (var scene : SamplePositions.endings()) {
       done.clear();
       var board = new TestBoard(scene.styled(BoardSettings.PICTURE), SIDE);
@@ -141,7 +141,7 @@ public final class BoardEndingTest {
   }
 
   @Test
-  public void anotherPositionDropsIt() throws Refusal {
+  public void anotherPositionDropsIt() throws RefusalException {
     var scene = SamplePositions.endings().get(0);
     var board = new TestBoard(scene, SIDE);
     board.view.playEnding(() -> done.add("done"));

@@ -10,7 +10,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /** Tests whole games by touch alone. */
@@ -19,27 +19,27 @@ public final class BoardGameTest {
   private static final int SIDE = 720;
 
   @Test
-  public void shacru() throws Refusal {
+  public void shacru() throws RefusalException {
     play("shacru", "players=3", 1);
   }
 
   @Test
-  public void azacru() throws Refusal {
+  public void azacru() throws RefusalException {
     play("azacru", "", 2);
   }
 
   @Test
-  public void shakti() throws Refusal {
+  public void shakti() throws RefusalException {
     play("shakti", "", 3);
     play("shakti", "rules=freeling", 3);
   }
 
   @Test
-  public void shi() throws Refusal {
+  public void shi() throws RefusalException {
     play("shi", "size=4", 4);
   }
 
-  private static void play(String game, String options, int seed) throws Refusal {
+  private static void play(String game, String options, int seed) throws RefusalException {
     var dice = new Random(seed);
     var style = new BoardSettings(true, true, dice.nextBoolean(), false, 0);
     var board = new TestBoard(SamplePositions.start("", game, options).position(), style, SIDE);

@@ -12,7 +12,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests the highlighting for beginners, which disappears after use. */
 @RunWith(AndroidJUnit4.class)
@@ -25,17 +25,17 @@ public final class BoardMarkPainterTest {
   private static Game byId(String id) {
     try {
       return Games.byId(id);
-    } catch (Refusal unknown) {
+    } catch (RefusalException unknown) {
       throw new AssertionError(unknown);
     }
   }
 
-  private TestBoard board(String layout) throws Refusal {
+  private TestBoard board(String layout) throws RefusalException {
     return new TestBoard(shakti.game().layout(shakti, layout), BoardSettings.STANDARD, SIDE);
   }
 
   @Test
-  public void whatCanMoveGlowsUntilItIsTouched() throws Refusal {
+  public void whatCanMoveGlowsUntilItIsTouched() throws RefusalException {
     var board = board("Kd2 Wb2 Wf2 kd6 wb6 wf6");
     var plain = board.picture();
     board.view.setGlowing(true);
@@ -45,13 +45,13 @@ public final class BoardMarkPainterTest {
     var chosen = board.picture();
     board.view.setGlowing(false);
     assertTrue("nothing glows beside what is chosen", chosen.sameAs(board.picture()));
-    board.view.setPicker(null);
+    board.view.setMoveBuilder(null);
     board.view.setGlowing(true);
     assertFalse("nobody may move", board.view.isGlowing());
   }
 
   @Test
-  public void regrettedTargetsAreMarked() throws Refusal {
+  public void regrettedTargetsAreMarked() throws RefusalException {
     var board = board("Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     board.tap("f2");
     var plain = board.picture();

@@ -17,7 +17,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Pictures of all boards: opening, middle game and end, light and dark, in any size. */
 @RunWith(AndroidJUnit4.class)
@@ -61,7 +61,7 @@ public final class BoardScreenshots {
   }
 
   @Test
-  public void moves() throws IOException, Refusal {
+  public void moves() throws IOException, RefusalException {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-notnight-xhdpi");
     ShadowChoreographer.setPaused(true);
     ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
@@ -81,13 +81,13 @@ public final class BoardScreenshots {
   }
 
   private static void move(SamplePositions.Scene scene, String notation)
-      throws IOException, Refusal {
+      throws IOException, RefusalException {
     var style = new BoardSettings(true, true, false, false, 300);
     var board = new TestBoard(scene.styled(style), 720);
     var before = board.position.copy();
     int move = before.parse(notation);
     board.position.play(move);
-    board.view.setPicker(null);
+    board.view.setMoveBuilder(null);
     board.view.animate(before, move, board.position, () -> {});
     for (int time = 0; time < 360; time += 20) {
       ShadowLooper.idleMainLooper(20, MILLISECONDS);
@@ -98,7 +98,7 @@ public final class BoardScreenshots {
   }
 
   @Test
-  public void compared() throws IOException, Refusal {
+  public void compared() throws IOException, RefusalException {
     for (var night : new String[] {"notnight", "night"}) {
       RuntimeEnvironment.setQualifiers("w360dp-h640dp-" + night + "-xhdpi");
       for (var pair : BetterMoveTest.PAIRS) {
@@ -111,7 +111,7 @@ public final class BoardScreenshots {
   }
 
   @Test
-  public void fingers() throws IOException, Refusal {
+  public void fingers() throws IOException, RefusalException {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-notnight-xhdpi");
     var scene = SamplePositions.start("shi-12", "shi", "size=12").touching("f12");
     var board = new TestBoard(scene, 720);

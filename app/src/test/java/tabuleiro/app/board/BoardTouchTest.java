@@ -14,7 +14,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.pacru.PacruReason;
@@ -33,16 +33,17 @@ public final class BoardTouchTest {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
   }
 
-  private static TestBoard board(String game, String options, BoardSettings style) throws Refusal {
+  private static TestBoard board(String game, String options, BoardSettings style)
+      throws RefusalException {
     return new TestBoard(SamplePositions.start("", game, options).position(), style, SIDE);
   }
 
-  private static TestBoard board(String game) throws Refusal {
+  private static TestBoard board(String game) throws RefusalException {
     return board(game, "", BoardSettings.STANDARD);
   }
 
   @Test
-  public void twoTapsMakeAMove() throws Refusal {
+  public void twoTapsMakeAMove() throws RefusalException {
     var shacru = board("shacru");
     shacru.tap("c9 c8");
     assertEquals(List.of("c9-c8"), shacru.moves);
@@ -55,7 +56,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aDragMakesAMove() throws Refusal {
+  public void aDragMakesAMove() throws RefusalException {
     var shacru = board("shacru");
     shacru.drag("a5", "b6");
     assertEquals(List.of("a5-b6"), shacru.moves);
@@ -68,7 +69,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aDragToAnImpossiblePlaceIsRefused() throws Refusal {
+  public void aDragToAnImpossiblePlaceIsRefused() throws RefusalException {
     var board = board("shakti");
     board.drag("d2", "d5");
     assertEquals(List.of(), board.moves);
@@ -79,7 +80,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aDragBackToWhereItBeganOnlySelects() throws Refusal {
+  public void aDragBackToWhereItBeganOnlySelects() throws RefusalException {
     var board = board("shakti");
     var start = board.bounds(board.square("d2"));
     board.send(MotionEvent.ACTION_DOWN, start.exactCenterX(), start.exactCenterY());
@@ -91,7 +92,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aTwistIsChosenByArrows() throws Refusal {
+  public void aTwistIsChosenByArrows() throws RefusalException {
     for (int turn = -1; turn <= 1; turn++) {
       var board = board("shacru");
       board.tap("c9 d8");
@@ -104,14 +105,14 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void touchingTheTargetAgainKeepsTheHeading() throws Refusal {
+  public void touchingTheTargetAgainKeepsTheHeading() throws RefusalException {
     var board = board("shacru");
     board.tap("c9 d8 d8");
     assertEquals(List.of("c9-d8"), board.moves);
   }
 
   @Test
-  public void everyTwistArrowLiesInTheView() throws Refusal {
+  public void everyTwistArrowLiesInTheView() throws RefusalException {
     var list = new MoveList();
     var position = SamplePositions.random("", "shacru", "players=4", 20).position();
     position.moves(list);
@@ -134,7 +135,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void anotherPieceOrTargetReplacesTheChoice() throws Refusal {
+  public void anotherPieceOrTargetReplacesTheChoice() throws RefusalException {
     var board = board("shacru");
     board.tap("c9 a5");
     assertEquals(List.of(new Touch.Square(board.square("a5"))), board.view.moveInput().held());
@@ -144,7 +145,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void touchingWhatIsSelectedLetsGo() throws Refusal {
+  public void touchingWhatIsSelectedLetsGo() throws RefusalException {
     for (var name : List.of("shacru c9", "shakti b2", "shi d8")) {
       var words = name.split(" ");
       var board = board(words[0]);
@@ -155,7 +156,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void anImpossibleTapSaysWhyAndChangesNothing() throws Refusal {
+  public void anImpossibleTapSaysWhyAndChangesNothing() throws RefusalException {
     var shacru = board("shacru");
     shacru.tap("g9");
     assertEquals(PacruReason.NOT_YOURS, shacru.refusals.get(0).reason());
@@ -173,7 +174,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aMoveWaitsForItsConfirmation() throws Refusal {
+  public void aMoveWaitsForItsConfirmation() throws RefusalException {
     var board = board("shakti", "", CONFIRM);
     board.tap("b2 d4");
     assertTrue(board.view.hasPending());
@@ -187,7 +188,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aPendingMoveCanBeChanged() throws Refusal {
+  public void aPendingMoveCanBeChanged() throws RefusalException {
     var board = board("shakti", "", CONFIRM);
     board.tap("b2 d4 b4");
     assertTrue(board.view.hasPending());
@@ -198,7 +199,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aTwistCanWaitToo() throws Refusal {
+  public void aTwistCanWaitToo() throws RefusalException {
     var board = board("shacru", "", CONFIRM);
     board.tap("c9 d8");
     board.tapSpot(board.turnSpot(1));
@@ -210,7 +211,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void besideSmallSquaresTheNearestUsefulOneIsMeant() throws Refusal {
+  public void besideSmallSquaresTheNearestUsefulOneIsMeant() throws RefusalException {
     var board = board("shi", "size=12", BoardSettings.STANDARD);
     board.tap("f12");
     var target = board.bounds(board.square("f9"));
@@ -220,7 +221,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aQuickTapOnASmallSquareWaitsForAnother() throws Refusal {
+  public void aQuickTapOnASmallSquareWaitsForAnother() throws RefusalException {
     var board = board("shi", "size=12", BoardSettings.STANDARD);
     board.tap("f12 f9");
     assertTrue(board.view.hasPending());
@@ -234,7 +235,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void underTheLoupeASmallSquareIsPlayedAtOnce() throws Refusal {
+  public void underTheLoupeASmallSquareIsPlayedAtOnce() throws RefusalException {
     var board = board("shi", "size=12", BoardSettings.STANDARD);
     board.drag("f12", "f9");
     assertEquals(List.of("f12-f9"), board.moves);
@@ -247,9 +248,9 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void withoutAPickerNothingIsTaken() throws Refusal {
+  public void withoutAPickerNothingIsTaken() throws RefusalException {
     var board = board("shi");
-    board.view.setPicker(null);
+    board.view.setMoveBuilder(null);
     board.tap("d8 d5");
     assertEquals(List.of(), board.moves);
     assertEquals(List.of(), board.refusals);
@@ -257,9 +258,9 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aPictureStaysSilentAndLetsTouchesThrough() throws Refusal {
+  public void aPictureStaysSilentAndLetsTouchesThrough() throws RefusalException {
     var board = board("shi");
-    board.view.setPicker(null);
+    board.view.setMoveBuilder(null);
     board.view.setListener(null);
     board.tap("d8");
     assertEquals(0, board.idleTouches);
@@ -267,7 +268,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aTapBesideTheBoardLetsGo() throws Refusal {
+  public void aTapBesideTheBoardLetsGo() throws RefusalException {
     var board = board("shi");
     board.tap("d8");
     board.tapAt(1, 1);
@@ -275,7 +276,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void theBoardTurnsRound() throws Refusal {
+  public void theBoardTurnsRound() throws RefusalException {
     var plain = board("shi");
     var turned = board("shi", "", TURNED);
     var a8 = plain.bounds(plain.square("a8"));
@@ -287,7 +288,7 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void aCompulsoryPassIsTouchedFromOutside() throws Refusal {
+  public void aCompulsoryPassIsTouchedFromOutside() throws RefusalException {
     var scene = SamplePositions.layout("", "shi", "size=3", "SSS/NNN/... taken=0,0");
     var board = new TestBoard(scene.position(), BoardSettings.STANDARD, SIDE);
     board.tap("a3");
@@ -297,12 +298,12 @@ public final class BoardTouchTest {
   }
 
   @Test
-  public void theListenerHearsOfEveryChange() throws Refusal {
+  public void theListenerHearsOfEveryChange() throws RefusalException {
     var board = board("shakti");
     int before = board.pickChanges;
     board.tap("b2");
     assertTrue(board.pickChanges > before);
-    board.view.setPicker(new TouchMoveBuilder(board.position));
+    board.view.setMoveBuilder(new TouchMoveBuilder(board.position));
     assertEquals(List.of(), board.view.moveInput().held());
   }
 }

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.shakti.ShaktiReason;
 import tabuleiro.rules.shi.ShiReason;
 
@@ -67,13 +67,13 @@ public final class SamplePositions {
           start("shi-12", "shi", "size=12").touching("f12"),
           start("shi-3-turned", "shi", "size=3")
               .styled(new BoardSettings(true, true, true, false, 0)));
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new AssertionError(refusal);
     }
   }
 
   /** Returns finished games of which each has an ending to animate. */
-  static List<Scene> endings() throws Refusal {
+  static List<Scene> endings() throws RefusalException {
     return List.of(
         end("shacru-end", "shacru", "", 7),
         end("azacru-end", "azacru", "players=4", 2),
@@ -81,7 +81,7 @@ public final class SamplePositions {
   }
 
   /** Returns finished games whose last move is a capture that decided them. */
-  static List<Scene> decidingCaptures() throws Refusal {
+  static List<Scene> decidingCaptures() throws RefusalException {
     return List.of(
         ended("shakti-capture", "shakti", "", ShaktiReason.KING_TAKEN),
         ended("shi-capture", "shi", "", ShiReason.REDUCED));
@@ -93,34 +93,36 @@ public final class SamplePositions {
   private static final String SHI =
       "......../N..N..../.....N../....S.../..S...../.S....../......../S..S.... taken=2,1";
 
-  public static Options options(String game, String options) throws Refusal {
+  public static Options options(String game, String options) throws RefusalException {
     return Options.parse(Games.byId(game), options);
   }
 
-  public static Scene start(String name, String game, String options) throws Refusal {
+  public static Scene start(String name, String game, String options) throws RefusalException {
     return random(name, game, options, 0);
   }
 
   public static Scene layout(String name, String game, String options, String layout)
-      throws Refusal {
+      throws RefusalException {
     var chosen = options(game, options);
     var position = chosen.game().layout(chosen, layout);
     return new Scene(name, position, BoardView.NO_MOVE, "", "", BoardSettings.STANDARD);
   }
 
   /** Returns a position after random moves, always the same ones. */
-  public static Scene random(String name, String game, String options, int plies) throws Refusal {
+  public static Scene random(String name, String game, String options, int plies)
+      throws RefusalException {
     return played(name, game, options, 1, plies);
   }
 
   /** Returns a game played to its end. */
-  public static Scene end(String name, String game, String options, int seed) throws Refusal {
+  public static Scene end(String name, String game, String options, int seed)
+      throws RefusalException {
     return played(name, game, options, seed, Integer.MAX_VALUE);
   }
 
   /** Returns the first of many random games that ended for a reason. */
   private static Scene ended(String name, String game, String options, Reason reason)
-      throws Refusal {
+      throws RefusalException {
     for (int seed = 0; ; seed++) {
       var scene = end(name, game, options, seed);
       if (scene.position().ending() == reason) {
@@ -130,7 +132,7 @@ public final class SamplePositions {
   }
 
   private static Scene played(String name, String game, String options, int seed, int plies)
-      throws Refusal {
+      throws RefusalException {
     var chosen = options(game, options);
     var position = chosen.game().start(chosen);
     var dice = new java.util.Random(seed);

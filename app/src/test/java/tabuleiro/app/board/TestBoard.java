@@ -18,7 +18,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -26,7 +26,7 @@ import tabuleiro.rules.match.TouchMoveBuilder;
 public final class TestBoard implements BoardView.Listener {
   public final BoardView view;
   final List<String> moves = new ArrayList<>();
-  final List<Refusal> refusals = new ArrayList<>();
+  final List<RefusalException> refusals = new ArrayList<>();
   int idleTouches;
   int pickChanges;
   Position position;
@@ -51,7 +51,7 @@ public final class TestBoard implements BoardView.Listener {
     view.layout(0, 0, side, side);
     view.show(position, BoardView.NO_MOVE);
     squares = ((SquareBoardView) view).squares();
-    view.setPicker(new TouchMoveBuilder(position));
+    view.setMoveBuilder(new TouchMoveBuilder(position));
   }
 
   public TestBoard(SamplePositions.Scene scene, int side) {
@@ -62,7 +62,7 @@ public final class TestBoard implements BoardView.Listener {
     this(scene.position(), scene.style(), side, theme);
     view.show(scene.position(), scene.lastMove());
     if (scene.touches().isEmpty() && scene.position().isOver()) {
-      view.setPicker(null);
+      view.setMoveBuilder(null);
     }
     for (var name : scene.touches().split(" ")) {
       if (!name.isEmpty()) {
@@ -72,7 +72,7 @@ public final class TestBoard implements BoardView.Listener {
     if (!scene.hint().isEmpty()) {
       try {
         view.setHint(scene.position().parse(scene.hint()));
-      } catch (Refusal refusal) {
+      } catch (RefusalException refusal) {
         throw new AssertionError(refusal);
       }
     }
@@ -165,11 +165,11 @@ public final class TestBoard implements BoardView.Listener {
     moves.add(position.format(move));
     position.play(move);
     view.show(position, move);
-    view.setPicker(position.isOver() ? null : new TouchMoveBuilder(position));
+    view.setMoveBuilder(position.isOver() ? null : new TouchMoveBuilder(position));
   }
 
   @Override
-  public void onRefused(Refusal why) {
+  public void onRefused(RefusalException why) {
     refusals.add(why);
   }
 
@@ -179,7 +179,7 @@ public final class TestBoard implements BoardView.Listener {
   }
 
   @Override
-  public void onPickChanged(TouchMoveBuilder picker) {
+  public void onTouchesChanged(TouchMoveBuilder moveBuilder) {
     pickChanges++;
   }
 }

@@ -18,7 +18,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.GraphicsMode;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Picture sheets of the boards: every theme, every type of colour vision, and animations. */
 @RunWith(AndroidJUnit4.class)
@@ -56,7 +56,7 @@ public final class ThemeScreenshots {
   }
 
   @Test
-  public void everyEye() throws IOException, Refusal {
+  public void everyEye() throws IOException, RefusalException {
     for (var mode : List.of("notnight", "night")) {
       RuntimeEnvironment.setQualifiers("w360dp-h640dp-" + mode + "-hdpi");
       for (var theme : List.of(BoardTheme.OWN, BoardTheme.SAFE)) {
@@ -73,7 +73,7 @@ public final class ThemeScreenshots {
   }
 
   @Test
-  public void movesStepByStep() throws IOException, Refusal {
+  public void movesStepByStep() throws IOException, RefusalException {
     takeFrames();
     for (var words :
         List.of(
@@ -89,7 +89,7 @@ public final class ThemeScreenshots {
           var before = board.position.copy();
           int move = before.parse(parts[1]);
           board.position.play(move);
-          board.view.setPicker(null);
+          board.view.setMoveBuilder(null);
           board.view.animate(before, move, board.position, () -> {});
           write(board, 500, 2, parts[0] + "-moving");
         }
@@ -98,7 +98,7 @@ public final class ThemeScreenshots {
   }
 
   @Test
-  public void lastMovesAndEndings() throws IOException, Refusal {
+  public void lastMovesAndEndings() throws IOException, RefusalException {
     takeFrames();
     var scenes = new ArrayList<>(SamplePositions.endings());
     scenes.addAll(SamplePositions.decidingCaptures());

@@ -9,7 +9,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.pacru.PacruGrid;
@@ -33,7 +33,7 @@ public final class TwistTest {
   }
 
   @Test
-  public void everyArrowLiesWhereItPoints() throws Refusal {
+  public void everyArrowLiesWhereItPoints() throws RefusalException {
     for (var game : new String[] {"shacru", "azacru"}) {
       var board =
           new TestBoard(
@@ -51,7 +51,7 @@ public final class TwistTest {
   }
 
   /** Begins every move with a twist and returns their number. */
-  private int tryAll(TestBoard board, String game, String layout) throws Refusal {
+  private int tryAll(TestBoard board, String game, String layout) throws RefusalException {
     var position = SamplePositions.layout("", game, "", layout).position();
     var moves = position.legalMoves();
     int choices = 0;
@@ -60,7 +60,7 @@ public final class TwistTest {
       if (touches.size() == 3) {
         choices++;
         board.view.show(position, BoardView.NO_MOVE);
-        board.view.setPicker(new TouchMoveBuilder(position));
+        board.view.setMoveBuilder(new TouchMoveBuilder(position));
         board.view.touch(touches.get(0));
         board.view.touch(touches.get(1));
         int from = ((Touch.Square) touches.get(0)).index();

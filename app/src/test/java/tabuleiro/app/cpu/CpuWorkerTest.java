@@ -18,7 +18,7 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.MatchSnapshot;
 import tabuleiro.rules.match.Player;
@@ -35,7 +35,7 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   private Position position;
 
   @Before
-  public void setUp() throws Refusal {
+  public void setUp() throws RefusalException {
     var shi = Games.byId("shi");
     position = shi.start(Options.parse(shi, "size=3"));
   }
@@ -94,7 +94,7 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   }
 
   @Test
-  public void aPuzzleIsSoughtAnewAfterTheMoveOfACpu() throws Refusal {
+  public void aPuzzleIsSoughtAnewAfterTheMoveOfACpu() throws RefusalException {
     cpuBackend.puzzle = SamplePuzzles.GAIN;
     var found = new ArrayList<Puzzle>();
     var match = match();
@@ -153,7 +153,7 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
   }
 
   @Test
-  public void aPuzzleDoesNotMakeWayForAJudgement() throws Refusal {
+  public void aPuzzleDoesNotMakeWayForAJudgement() throws RefusalException {
     cpuBackend.puzzle = SamplePuzzles.GAIN;
     var found = new ArrayList<Puzzle>();
     var match = match();
@@ -167,13 +167,13 @@ public final class CpuWorkerTest implements CpuWorker.Listener {
     app.until("it is judged", () -> answers.size() == 1);
   }
 
-  private static MatchSnapshot match() throws Refusal {
+  private static MatchSnapshot match() throws RefusalException {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     return new Match(Options.standard(Games.byId("shi")), players).snapshot();
   }
 
   @Test
-  public void theEngineItselfAnswersWithALegalMove() throws Refusal {
+  public void theEngineItselfAnswersWithALegalMove() throws RefusalException {
     app.useCpuBackend(() -> CpuBackend.engine(1));
     app.cpu().ask(CpuRequest.best(position, 200), this);
     app.until("it answers", () -> answers.size() == 1);

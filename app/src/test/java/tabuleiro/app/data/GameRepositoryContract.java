@@ -19,8 +19,8 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -72,7 +72,7 @@ public abstract class GameRepositoryContract {
     assertSame(match, playable(id).match());
     assertEquals("Sunday", playable(id).details().name());
     assertTrue(playable(id).match().canRedo());
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     games.save(version(id), match, true, saved -> assertTrue(saved.isDone()));
     assertSame(match, playable(id).match());
   }
@@ -109,7 +109,7 @@ public abstract class GameRepositoryContract {
     games.save(version(first), match, false, saved -> {});
     test.idle();
     assertEquals(first, latest.get(latest.size() - 1).id());
-    match.close(Closing.AGREED);
+    match.close(ChosenEnding.AGREED);
     games.save(version(first), match, false, saved -> {});
     test.idle();
     assertEquals(second, latest.get(latest.size() - 1).id());
@@ -120,7 +120,7 @@ public abstract class GameRepositoryContract {
 
   /** One below, at and one above the damaged games that may lie above the latest playable one. */
   @Test
-  public void theLatestGameIsFoundBelowFourDamagedOnes() throws Refusal {
+  public void theLatestGameIsFoundBelowFourDamagedOnes() throws RefusalException {
     long id = create(begun("shi"), false);
     for (int damaged = 1; damaged <= 5; damaged++) {
       var row = row();
@@ -139,7 +139,7 @@ public abstract class GameRepositoryContract {
 
   /** One below, at and one above the parts in which long columns are read. */
   @Test
-  public void longColumnsComeBackFromTheirParts() throws Refusal {
+  public void longColumnsComeBackFromTheirParts() throws RefusalException {
     for (int parts = 1; parts <= 2; parts++) {
       for (int more = -1; more <= 1; more++) {
         int letters = parts * GamesDao.PART + more;
@@ -155,13 +155,13 @@ public abstract class GameRepositoryContract {
     }
   }
 
-  private GameEntity row() throws Refusal {
+  private GameEntity row() throws RefusalException {
     return GameMapper.of(begun("shi"), false, test.now);
   }
 
   /** Catches that a game of another kind, a finished, received or deleted one is resumed. */
   @Test
-  public void theLatestOwnGameIsTheRunningOneOfItsKindThatWasBegunHere() throws Refusal {
+  public void theLatestOwnGameIsTheRunningOneOfItsKindThatWasBegunHere() throws RefusalException {
     assertNull(latestOwn("shi"));
     long first = create(begun("shi"), false);
     long second = create(begun("shi"), false);
@@ -171,12 +171,12 @@ public abstract class GameRepositoryContract {
     games.delete(List.of(second), ok());
     assertEquals((Long) first, latestOwn("shi"));
     var match = playable(first).match();
-    match.close(Closing.AGREED);
+    match.close(ChosenEnding.AGREED);
     games.save(version(first), match, false, saved -> {});
     assertNull(latestOwn("shi"));
   }
 
-  private Match begun(String gameId) throws Refusal {
+  private Match begun(String gameId) throws RefusalException {
     var options = Options.standard(Games.byId(gameId));
     return RandomGames.play(RandomGames.fresh(options, random), 2, random);
   }
@@ -351,7 +351,7 @@ public abstract class GameRepositoryContract {
     long a = create(RandomGames.play(RandomGames.fresh(shakti, random), 9, random), false);
     long b = create(RandomGames.play(RandomGames.fresh(niju, random), 5, random), false);
     var over = RandomGames.play(RandomGames.fresh(shakti, random), 3, random);
-    over.close(Closing.AGREED);
+    over.close(ChosenEnding.AGREED);
     long c = create(over, false);
     games.rename(a, "Zebra", ok());
     games.rename(b, "alpha 100%", ok());
@@ -450,22 +450,22 @@ public abstract class GameRepositoryContract {
     var cpu = List.of(Player.person(""), Player.cpu(Level.CLUB));
     for (int loser : new int[] {1, 1, 0, 1, -1, 1, 1, 1}) {
       var match = RandomGames.play(new Match(options, cpu), 4, random);
-      match.close(new Closing(loser));
+      match.close(new ChosenEnding(loser));
       create(match, false);
     }
     var friends = new Match(options, List.of(Player.person("a"), Player.person("b")));
-    friends.close(Closing.AGREED);
+    friends.close(ChosenEnding.AGREED);
     create(friends, false);
     var practice = new Match(options, cpu);
-    practice.close(new Closing(1));
+    practice.close(new ChosenEnding(1));
     create(practice, true);
     assertEquals(1, statistics().games().size());
     assertEquals("shakti", statistics().games().get(0).game());
     assertEquals(1, statistics().games().get(0).levels().size());
     var result = statistics().games().get(0).levels().get(0);
-    assertEquals(new Tally(6, 1, 1), result.tally());
+    assertEquals(new ResultTally(6, 1, 1), result.tally());
     assertEquals(new LevelStatistics("club", result.tally(), 4, 3, 3, 32, result.latest()), result);
-    assertEquals(result.tally(), Tally.of(result.latest()));
+    assertEquals(result.tally(), ResultTally.of(result.latest()));
     assertEquals(Outcome.DRAWN, result.latest().get(4));
     assertEquals(4, result.averageLength());
     var before = new AtomicReference<Long>();
@@ -543,7 +543,7 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
-  public void aStreakCountsWinsOrLossesUntilNow() throws Refusal {
+  public void aStreakCountsWinsOrLossesUntilNow() throws RefusalException {
     assertEquals(0, streak());
     create(finished(Level.CLUB, false), false);
     assertEquals(-1, streak());
@@ -554,7 +554,7 @@ public abstract class GameRepositoryContract {
 
   /** One below, at and one above the longest streak that is counted. */
   @Test
-  public void aStreakIsCountedUpToAHundred() throws Refusal {
+  public void aStreakIsCountedUpToAHundred() throws RefusalException {
     var won = finished(Level.CLUB, true);
     for (int count = 1; count <= 101; count++) {
       create(won, false);
@@ -567,18 +567,18 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
-  public void onlyClearGamesOfTheLevelCount() throws Refusal {
+  public void onlyClearGamesOfTheLevelCount() throws RefusalException {
     create(finished(Level.CLUB, true), false);
     create(finished(Level.CLUB, true), true); // practice
     create(finished(Level.CASUAL, false), false);
     var resigned = new Match(options("size=3"), players(Level.CLUB));
-    resigned.close(new Closing(0));
+    resigned.close(new ChosenEnding(0));
     create(resigned, false);
     assertEquals(1, streak());
   }
 
   @Test
-  public void gamesWithMoreThanTwoPlayersDoNotCount() throws Refusal {
+  public void gamesWithMoreThanTwoPlayersDoNotCount() throws RefusalException {
     var players = new ArrayList<>(players(Level.CLUB));
     players.add(Player.cpu(Level.CLUB));
     var options = Options.parse(Games.byId("shacru"), "players=3");
@@ -587,7 +587,7 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
-  public void theLastLevelIsThatOfTheLastFinishedGame() throws Refusal {
+  public void theLastLevelIsThatOfTheLastFinishedGame() throws RefusalException {
     assertNull(lastLevel());
     create(finished(Level.CLUB, true), false);
     create(new Match(options("size=3"), players(Level.MASTER)), false);
@@ -611,13 +611,13 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
-  public void finishedGamesAreReadInTheirOrderWithWhatStatisticsNeed() throws Refusal {
+  public void finishedGamesAreReadInTheirOrderWithWhatStatisticsNeed() throws RefusalException {
     var three = new ArrayList<>(players(Level.CLUB));
     three.add(Player.cpu(Level.CLUB));
     var long3 = new Match(Options.parse(Games.byId("shacru"), "players=3"), three);
     RandomGames.play(long3, 40, random);
     if (!long3.isOver()) {
-      long3.close(new Closing(0));
+      long3.close(new ChosenEnding(0));
     }
     create(long3, false);
     var two = finished(Level.CLUB, true);
@@ -641,7 +641,7 @@ public abstract class GameRepositoryContract {
   }
 
   @Test
-  public void theGamePlayedLastIsKnown() throws Refusal {
+  public void theGamePlayedLastIsKnown() throws RefusalException {
     var last = new AtomicReference<>("none yet");
     games.lastPlayed(answer -> last.set(answer.value()));
     assertNull(last.get());
@@ -670,7 +670,7 @@ public abstract class GameRepositoryContract {
   }
 
   /** Creates a game of Shi that the person won, or lost, on the board. */
-  private Match finished(Level level, boolean won) throws Refusal {
+  private Match finished(Level level, boolean won) throws RefusalException {
     while (true) {
       var match = RandomGames.play(new Match(options("size=3"), players(level)), 300, random);
       if (!match.result().isDraw() && match.result().favours(0) == won) {
@@ -679,7 +679,7 @@ public abstract class GameRepositoryContract {
     }
   }
 
-  private static Options options(String words) throws Refusal {
+  private static Options options(String words) throws RefusalException {
     return Options.parse(Games.byId("shi"), words);
   }
 

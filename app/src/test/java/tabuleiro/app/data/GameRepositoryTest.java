@@ -15,7 +15,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
@@ -143,7 +143,7 @@ public final class GameRepositoryTest extends GameRepositoryContract {
   }
 
   @Test
-  public void aStudyIsSalvagedFromADamagedFile() throws IOException, Refusal {
+  public void aStudyIsSalvagedFromADamagedFile() throws IOException, RefusalException {
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
     var layout = "..S/NS./.SN to=2 taken=1,0";
     var match = Match.from(options, layout, List.of(Player.person("Ana"), Player.person("Rui")));

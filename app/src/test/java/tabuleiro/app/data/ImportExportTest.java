@@ -24,10 +24,10 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 public final class ImportExportTest {
@@ -94,7 +94,7 @@ public final class ImportExportTest {
   }
 
   @Test
-  public void aReviewGoesAlongWithItsGame() throws DamagedRecord {
+  public void aReviewGoesAlongWithItsGame() throws DamagedRecordException {
     var text =
         """
         [Game "shakti"]
@@ -207,7 +207,7 @@ public final class ImportExportTest {
   @Test
   public void fiveQuickResignationsAreFiveGames() {
     var match = new Match(Options.standard(GameRepositoryContract.game("shakti")), PLAYERS);
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     for (int i = 0; i < 5; i++) {
       test.now += 1000;
       games.create(match, false, saved -> {});
@@ -398,7 +398,7 @@ public final class ImportExportTest {
   public void whatOthersGiveIsNotPinnedAndDoesNotCountEvenAfterABackup() {
     var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
     var won = new Match(Options.standard(Games.all().get(0)), players);
-    won.close(new Closing(1));
+    won.close(new ChosenEnding(1));
     games.create(won, false, saved -> {});
     games.pin(List.of(1L), true, answer -> {});
     var text = export();
@@ -589,7 +589,7 @@ public final class ImportExportTest {
       return match.length() == record.moves().size()
           && row.moves.equals(String.join(" ", match.notation()))
           && GameRecord.parse(record.toText()).equals(record);
-    } catch (DamagedRecord | IllegalStateException | IllegalArgumentException wrong) {
+    } catch (DamagedRecordException | IllegalStateException | IllegalArgumentException wrong) {
       return false;
     }
   }

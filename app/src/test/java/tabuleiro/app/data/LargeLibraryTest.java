@@ -39,7 +39,7 @@ public final class LargeLibraryTest {
     test.database().games().insert(rows);
     test.reopen();
     var games = test.games();
-    var list = new AtomicReference<List<GameListEntry>>();
+    var list = new AtomicReference<List<GameListKey>>();
     long start = clock.nanos();
     games.list(LibraryQuery.ALL, answer -> list.set(answer.value()));
     long listed = clock.nanos();
@@ -83,7 +83,7 @@ public final class LargeLibraryTest {
     test.close();
   }
 
-  private static List<LoadedGame> load(GameRepository games, List<GameListEntry> page) {
+  private static List<LoadedGame> load(GameRepository games, List<GameListKey> page) {
     var ids = new ArrayList<Long>();
     page.forEach(game -> ids.add(game.id));
     var loaded = new AtomicReference<List<LoadedGame>>();

@@ -10,7 +10,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -52,7 +52,7 @@ public final class LibraryFixture {
         RandomGames.play(match, 10 + random.nextInt(30), random);
         if (!match.isOver()) {
           int dice = random.nextInt(8);
-          match.close(dice == 0 ? Closing.AGREED : new Closing(dice > i % 4 + 2 ? 1 : 0));
+          match.close(dice == 0 ? ChosenEnding.AGREED : new ChosenEnding(dice > i % 4 + 2 ? 1 : 0));
         }
         add(match, "", 60 - i, false);
         if (i % 2 == 0) {

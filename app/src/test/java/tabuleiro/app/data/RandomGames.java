@@ -8,8 +8,8 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -63,7 +63,7 @@ public final class RandomGames {
       return from.isOver()
           ? from
           : Match.from(from.options(), from.position().layout(), from.players());
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new AssertionError(from.position().layout(), refusal);
     }
   }
@@ -79,7 +79,8 @@ public final class RandomGames {
       case 0 -> match.goTo(random.nextInt(match.length() + 1));
       case 1 -> {
         if (!match.isOver()) {
-          match.close(random.nextBoolean() ? Closing.AGREED : new Closing(random.nextInt(2)));
+          match.close(
+              random.nextBoolean() ? ChosenEnding.AGREED : new ChosenEnding(random.nextInt(2)));
         }
       }
       case 2 -> play(match, 400, random);

@@ -18,8 +18,8 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.Rating;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -42,7 +42,7 @@ public final class StatisticsTest {
   }
 
   @Test
-  public void ratingFollowsTheResultsInTheOrderOfPlaying() throws Refusal {
+  public void ratingFollowsTheResultsInTheOrderOfPlaying() throws RefusalException {
     var game = Games.byId("shi");
     finish(game, "", Level.CLUB, 0, "");
     finish(game, "", Level.BEGINNER, 1, "");
@@ -58,23 +58,23 @@ public final class StatisticsTest {
   }
 
   @Test
-  public void notRatedIsWhatNobodyKnowsTheStrengthOf() throws Refusal {
+  public void notRatedIsWhatNobodyKnowsTheStrengthOf() throws RefusalException {
     finish(Games.byId("shi"), "", Level.HISTORIC_RANDOM, 1, "");
     finish(Games.byId("azacru"), "players=3", Level.CLUB, 1, "");
     assertEquals(List.of(), statistics().game("shi").ratings());
     assertEquals(List.of(), statistics().game("azacru").ratings());
-    assertEquals(new Tally(1, 0, 0), statistics().game("shi").tally());
+    assertEquals(new ResultTally(1, 0, 0), statistics().game("shi").tally());
     assertEquals("the one played last is first", "azacru", statistics().games().get(0).game());
   }
 
   /** What happens to a game of its own kind before it is counted. */
   private interface Fate {
-    void of(GameRepository games, Match match) throws Refusal;
+    void of(GameRepository games, Match match) throws RefusalException;
   }
 
   /** The table of docs/storage.md: which games count, and which of these are rated. */
   @Test
-  public void whichGamesCountAndWhichAreRated() throws Refusal {
+  public void whichGamesCountAndWhichAreRated() throws RefusalException {
     var club = Player.cpu(Level.CLUB);
     count("a game played to its end", 1, 1, "", club, (games, match) -> save(match, false));
     count(
@@ -219,13 +219,13 @@ public final class StatisticsTest {
 
   private void count(
       String name, int counted, int rated, String options, Player opponent, Fate fate)
-      throws Refusal {
+      throws RefusalException {
     test.close();
     open();
     test.reopen();
     var match = new Match(Options.parse(Games.byId("shi"), options), List.of(ANA, opponent));
     RandomGames.play(match, 4, new Random(1));
-    match.close(new Closing(1));
+    match.close(new ChosenEnding(1));
     fate.of(test.games(), match);
     var shi = statistics().game("shi");
     assertEquals(name, counted, shi == null ? 0 : shi.tally().played());
@@ -247,7 +247,7 @@ public final class StatisticsTest {
             loaded -> {
               var game = (LoadedGame.Playable) loaded.value();
               game.match().reopen();
-              game.match().close(new Closing(1));
+              game.match().close(new ChosenEnding(1));
               test.games()
                   .save(
                       game.details().version(),
@@ -267,7 +267,7 @@ public final class StatisticsTest {
   }
 
   @Test
-  public void accuracyIsThePersonsAsTheReviewsHaveIt() throws Refusal {
+  public void accuracyIsThePersonsAsTheReviewsHaveIt() throws RefusalException {
     var game = Games.byId("shi");
     var notes = "50 50\n?? 90 10 better a but b\n60 40\n70 70"; // exp(-1) for 20 given away
     finish(game, "", Level.CLUB, 1, notes);
@@ -277,7 +277,7 @@ public final class StatisticsTest {
   }
 
   @Test
-  public void rulesAndFirstMovesThatAreMostFrequentAreFound() throws Refusal {
+  public void rulesAndFirstMovesThatAreMostFrequentAreFound() throws RefusalException {
     var game = Games.byId("shacru");
     finish(game, "trails=open", Level.CLUB, 1, "");
     finish(game, "", Level.CLUB, 0, "");
@@ -288,14 +288,14 @@ public final class StatisticsTest {
     assertEquals(1, counted.openings().size());
     var opening = counted.openings().get(0);
     assertEquals(standard, opening.options());
-    assertEquals(new Tally(1, 0, 1), opening.tally());
+    assertEquals(new ResultTally(1, 0, 1), opening.tally());
     var match = new Match(Options.standard(game), List.of(ANA, Player.cpu(Level.CLUB)));
     RandomGames.play(match, 2, new Random(1));
     assertEquals(String.join(" ", match.notation()), opening.moves());
   }
 
   @Test
-  public void whoGoesFirstIsNoRule() throws Refusal {
+  public void whoGoesFirstIsNoRule() throws RefusalException {
     var game = Games.byId("shi");
     finish(game, "size=6", Level.CLUB, 1, "");
     finish(game, "first=ninja", Level.CLUB, 1, "");
@@ -305,12 +305,12 @@ public final class StatisticsTest {
   }
 
   @Test
-  public void gameGivenUpBeforeItBeganHasNoOpening() throws Refusal {
+  public void gameGivenUpBeforeItBeganHasNoOpening() throws RefusalException {
     var options = Options.standard(Games.byId("shi"));
     for (int i = 0; i < 2; i++) {
       var match = new Match(options, List.of(ANA, Player.cpu(Level.CLUB)));
       RandomGames.play(match, i, new Random(1));
-      match.close(new Closing(0));
+      match.close(new ChosenEnding(0));
       store(match, "");
     }
     assertEquals(List.of(), statistics().game("shi").openings());
@@ -319,7 +319,7 @@ public final class StatisticsTest {
 
   /** Below, at and above the limit of reviews; the latest count. */
   @Test
-  public void theAccuracyOfThreeHundredGamesIsShown() throws Refusal {
+  public void theAccuracyOfThreeHundredGamesIsShown() throws RefusalException {
     for (int i = 1; i <= 301; i++) {
       finish(Games.byId("shi"), "", Level.CLUB, 1, i == 1 ? "?? 90 10 a but b" : "50 50");
       if (i == 1 || i >= 299) {
@@ -331,7 +331,7 @@ public final class StatisticsTest {
   }
 
   @Test
-  public void onlyTheLatestGamesAreKeptOneByOne() throws Refusal {
+  public void onlyTheLatestGamesAreKeptOneByOne() throws RefusalException {
     for (int i = 0; i <= LevelStatistics.LATEST; i++) {
       finish(Games.byId("shi"), "", Level.CLUB, i == 0 ? 0 : 1, "");
     }
@@ -342,14 +342,14 @@ public final class StatisticsTest {
 
   /** Creates a game of four moves, the same ones for the same options, that one seat resigned. */
   private void finish(Game game, String options, Level level, int loser, String review)
-      throws Refusal {
+      throws RefusalException {
     var chosen = Options.parse(game, options);
     var players = new ArrayList<>(List.of(ANA));
     while (players.size() < game.seats(chosen)) {
       players.add(Player.cpu(level));
     }
     var match = RandomGames.play(new Match(chosen, players), 4, new Random(1));
-    match.close(new Closing(loser));
+    match.close(new ChosenEnding(loser));
     store(match, review);
   }
 

@@ -18,8 +18,8 @@ import tabuleiro.app.LiveDataRule;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
@@ -132,7 +132,7 @@ public final class StudyTest {
 
   @Test
   public void aGameThatBeganElsewhereDoesNotCount() {
-    match.close(new Closing(1));
+    match.close(new ChosenEnding(1));
     long id = create(match, tree);
     assertTrue(row(id).finished);
     assertEquals("", row(id).outcome);
@@ -149,7 +149,7 @@ public final class StudyTest {
   }
 
   @Test
-  public void variationsFollowTheGame() throws Refusal {
+  public void variationsFollowTheGame() throws RefusalException {
     long id = create(match, tree);
     match.play("b2-a2");
     var saved = save(row(id).version()).value();

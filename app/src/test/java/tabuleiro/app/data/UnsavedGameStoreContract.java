@@ -14,8 +14,8 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.MoveTree;
@@ -155,7 +155,7 @@ public abstract class UnsavedGameStoreContract {
   @Test
   public void aResignationThatTheRowDoesNotHoldIsNotDropped() {
     var resigned = match.branch();
-    resigned.close(new Closing(0));
+    resigned.close(new ChosenEnding(0));
     var rows = overtaken(resigned, row -> {});
     assertEquals(2, rows.size());
     GameRepositoryContract.assertSame(resigned, load(rows.get(1).id));
@@ -299,7 +299,7 @@ public abstract class UnsavedGameStoreContract {
   }
 
   @Test
-  public void theLayoutAndTheVariationsOfAStudyWaitAsWell() throws Refusal {
+  public void theLayoutAndTheVariationsOfAStudyWaitAsWell() throws RefusalException {
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
     var layout = "..S/NS./.SN to=2 taken=1,0";
     var study = Match.from(options, layout, List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));

@@ -14,7 +14,7 @@ import org.junit.Test;
 import tabuleiro.app.LiveDataRule;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -25,11 +25,11 @@ public final class EditorViewModelTest {
 
   private final SavedStateHandle kept;
 
-  public EditorViewModelTest() throws Refusal {
+  public EditorViewModelTest() throws RefusalException {
     kept = new SavedStateHandle(new HashMap<>(Map.of("record", record())));
   }
 
-  private static String record() throws Refusal {
+  private static String record() throws RefusalException {
     var options = Options.standard(Games.byId("shi"));
     var players = Collections.nCopies(2, Player.person(""));
     return GameRecord.of(new Match(options, players), "").toText();

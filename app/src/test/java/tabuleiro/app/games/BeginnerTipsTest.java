@@ -17,7 +17,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests the tips for beginners and the warnings. */
 public final class BeginnerTipsTest {
@@ -61,7 +61,7 @@ public final class BeginnerTipsTest {
   }
 
   @Test
-  public void passesAreExplained() throws Refusal {
+  public void passesAreExplained() throws RefusalException {
     var shi = layout("shi", "size=3", "SSS/NNN/...");
     var after = shi.copy();
     after.play(Position.PASS);
@@ -80,7 +80,7 @@ public final class BeginnerTipsTest {
   }
 
   @Test
-  public void theGoalFollowsTheRules() throws Refusal {
+  public void theGoalFollowsTheRules() throws RefusalException {
     var goals = new HashSet<String>();
     goals.add(goal("shakti", ""));
     goals.add(goal("shakti", "rules=freeling"));
@@ -90,13 +90,13 @@ public final class BeginnerTipsTest {
     assertEquals(goal("shakti", "strict=on"), goal("shakti", "rules=freeling"));
   }
 
-  private static String goal(String game, String options) throws Refusal {
+  private static String goal(String game, String options) throws RefusalException {
     var chosen = Options.parse(Games.byId(game), options);
     return ResourceTexts.english().get(GameUiRegistry.byId(game).tips(chosen).goal());
   }
 
   @Test
-  public void shaktiWarnsOfEveryMoveThatLeavesTheKing() throws Refusal {
+  public void shaktiWarnsOfEveryMoveThatLeavesTheKing() throws RefusalException {
     var position = layout("shakti", "", "Kd2 Wb2 Wf2 kd7 wb6 wf4");
     assertTrue("f4 takes over e3", isWarned(position, "f2-g1"));
     assertFalse(isWarned(position, "f2xf4"));
@@ -104,7 +104,7 @@ public final class BeginnerTipsTest {
   }
 
   @Test
-  public void noWarningComesTooLate() throws Refusal {
+  public void noWarningComesTooLate() throws RefusalException {
     // The king in the corner is attacked from all sides, whatever White does.
     var mate = layout("shakti", "", "Ka1 wa2 wb2 kb3");
     var moves = new MoveList();
@@ -125,7 +125,7 @@ public final class BeginnerTipsTest {
   }
 
   @Test
-  public void whereTheRulesGuardTheKingNobodyWarns() throws Refusal {
+  public void whereTheRulesGuardTheKingNobodyWarns() throws RefusalException {
     for (var options : new String[] {"strict=on", "rules=freeling"}) {
       var chosen = Options.parse(Games.byId("shakti"), options);
       for (int seed = 0; seed < 5; seed++) {
@@ -141,12 +141,13 @@ public final class BeginnerTipsTest {
     }
   }
 
-  private static boolean isWarned(Position position, String move) throws Refusal {
+  private static boolean isWarned(Position position, String move) throws RefusalException {
     return GameUiRegistry.byId("shakti").warning(position, position.parse(move))
         != MoveWarningProvider.NONE;
   }
 
-  private static Position layout(String game, String options, String layout) throws Refusal {
+  private static Position layout(String game, String options, String layout)
+      throws RefusalException {
     var chosen = Options.parse(Games.byId(game), options);
     return chosen.game().layout(chosen, layout);
   }

@@ -15,7 +15,7 @@ import tabuleiro.app.board.SamplePositions;
 import tabuleiro.app.board.TestBoard;
 import tabuleiro.app.games.niju.NiJuTestTable;
 import tabuleiro.app.ui.ThreadCpuClock;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Measures the time to draw a frame with real Skia: the fullest boards against nearly empty ones.
@@ -36,7 +36,7 @@ public final class FrameMeasurements {
   }
 
   @Test
-  public void boards() throws ReflectiveOperationException, Refusal {
+  public void boards() throws ReflectiveOperationException, RefusalException {
     var full = full();
     tell("Shacru", board("shacru", "", "1a1N 2i9S"), board("shacru", "", full));
     tell("Azacru", board("azacru", "", "1a1N 2i9S"), board("azacru", "", full));
@@ -46,7 +46,7 @@ public final class FrameMeasurements {
     tell("Ni-Ju", niJu(0), niJu(38));
   }
 
-  private static View board(String game, String options, String layout) throws Refusal {
+  private static View board(String game, String options, String layout) throws RefusalException {
     return new TestBoard(SamplePositions.layout("", game, options, layout), SIDE).view;
   }
 
@@ -78,7 +78,7 @@ public final class FrameMeasurements {
     throw new AssertionError(name);
   }
 
-  private static View niJu(int moves) throws Refusal {
+  private static View niJu(int moves) throws RefusalException {
     var position = NiJuTestTable.played("", moves, 1);
     return new NiJuTestTable(position, BoardSettings.STANDARD, SIDE, 2 * SIDE).table;
   }

@@ -19,12 +19,12 @@ import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.pacru.PacruReason;
 
 /** Tests that every game has all required texts, in all languages. */
@@ -88,7 +88,7 @@ public final class GameUiTest {
           texts.add(gameUi.fact(context, fact, 1, count));
         }
       }
-      texts.add(gameUi.fact(context, Explanation.WINS, 1, 1));
+      texts.add(gameUi.fact(context, ExplanationFinder.WINS, 1, 1));
       for (var text :
           texts.subList(texts.size() - 1 - 3 * gameUi.game().facts().size(), texts.size())) {
         assertTrue(text, text.contains(name) && text.endsWith(".") && !text.contains("%"));
@@ -98,7 +98,7 @@ public final class GameUiTest {
   }
 
   @Test
-  public void factsAreToldWithTheirNumber() throws Refusal {
+  public void factsAreToldWithTheirNumber() throws RefusalException {
     Context context = ApplicationProvider.getApplicationContext();
     var shi = GameUiRegistry.of(Games.byId("shi"));
     var taken = shi.game().facts().get(0);
@@ -108,7 +108,7 @@ public final class GameUiTest {
   }
 
   @Test
-  public void seatsAreToldByTheirNames() throws Refusal {
+  public void seatsAreToldByTheirNames() throws RefusalException {
     Context context = ApplicationProvider.getApplicationContext();
     var pacru = GameUiRegistry.of(Games.byId("azacru"));
     assertEquals(
@@ -155,7 +155,7 @@ public final class GameUiTest {
   }
 
   @Test
-  public void everySeatHasANameAndAColourOfItsOwn() throws Refusal {
+  public void everySeatHasANameAndAColourOfItsOwn() throws RefusalException {
     Context context = ApplicationProvider.getApplicationContext();
     for (var gameUi : GameUiRegistry.all()) {
       int seats = mostSeats(gameUi.game());
@@ -171,7 +171,7 @@ public final class GameUiTest {
   }
 
   /** Returns the number of seats with the option value that gives the most. */
-  private static int mostSeats(Game game) throws Refusal {
+  private static int mostSeats(Game game) throws RefusalException {
     int most = game.seats(Options.standard(game));
     for (var option : game.options()) {
       for (var value : option.values()) {

@@ -15,7 +15,7 @@ import tabuleiro.app.board.Lesson.Task;
 import tabuleiro.app.board.LessonGoal;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that every step of every lesson can be done, and only in the way that its texts say. */
 public class LessonsTest {
@@ -63,7 +63,7 @@ public class LessonsTest {
 
   /** Tests that every accepted move, not only the solution, leads to the end of the step. */
   @Test
-  public void everyAcceptedMoveLeadsOn() throws Refusal {
+  public void everyAcceptedMoveLeadsOn() throws RefusalException {
     for (var lesson : lessons()) {
       for (var step : lesson.steps()) {
         assertTrue(step.diagram().layout(), doEveryWay(step, 0, step.diagram().toPosition()) > 0);
@@ -72,7 +72,7 @@ public class LessonsTest {
   }
 
   /** Plays every accepted move of a task and of the following ones; returns their number. */
-  private static int doEveryWay(Step step, int number, Position position) throws Refusal {
+  private static int doEveryWay(Step step, int number, Position position) throws RefusalException {
     if (number == step.tasks().size()) {
       return 1;
     }
@@ -98,7 +98,7 @@ public class LessonsTest {
   }
 
   @Test
-  public void everyMoveThatATaskNamesIsWrittenAsTheGameWritesIt() throws Refusal {
+  public void everyMoveThatATaskNamesIsWrittenAsTheGameWritesIt() throws RefusalException {
     for (var lesson : lessons()) {
       for (var step : lesson.steps()) {
         var position = step.diagram().toPosition();
@@ -155,7 +155,7 @@ public class LessonsTest {
 
   /** Wrong tries named in texts, which are legal but do not reach the goal. */
   @Test
-  public void whatMissesThePointIsNotAccepted() throws Refusal {
+  public void whatMissesThePointIsNotAccepted() throws RefusalException {
     missed("shacru", 3, "e6-e7", "e6-d7", "e6-f7");
     missed("shacru", 4, "c5-d5", "c5-d5>");
     missed("shacru", 7, "h2-i2", "h2-i1");
@@ -198,12 +198,12 @@ public class LessonsTest {
     try {
       position(id, step).parse(move);
       throw new AssertionError(id + " " + step + ": " + move + " is legal");
-    } catch (Refusal why) {
+    } catch (RefusalException why) {
       assertEquals(id + " " + step + ": " + move, reason, why.reason().toString());
     }
   }
 
-  private static void missed(String id, int step, String... moves) throws Refusal {
+  private static void missed(String id, int step, String... moves) throws RefusalException {
     var position = position(id, step);
     var goal = step(id, step).tasks().get(0).goal();
     for (var text : moves) {

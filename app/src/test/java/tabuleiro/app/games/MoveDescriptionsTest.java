@@ -17,7 +17,7 @@ import tabuleiro.app.board.SamplePositions;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests the descriptions of moves and the alerts about positions. */
 @RunWith(AndroidJUnit4.class)
@@ -33,11 +33,11 @@ public final class MoveDescriptionsTest {
     return ApplicationProvider.getApplicationContext();
   }
 
-  private static Position layout(String game, String layout) throws Refusal {
+  private static Position layout(String game, String layout) throws RefusalException {
     return SamplePositions.layout("", game, "", layout).position();
   }
 
-  private static String say(Position position, String move) throws Refusal {
+  private static String say(Position position, String move) throws RefusalException {
     return look(position).describeMove(context(), position, position.parse(move));
   }
 
@@ -50,7 +50,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void chevrons() throws Refusal {
+  public void chevrons() throws RefusalException {
     var start = SamplePositions.start("", "shacru", "").position();
     assertEquals("c9 to c8", say(start, "c9-c8"));
     assertEquals("c9 to d8, turning left", say(start, "c9-d8<"));
@@ -62,7 +62,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void kingsWarriorsAndScreens() throws Refusal {
+  public void kingsWarriorsAndScreens() throws RefusalException {
     assertEquals("d4 captures b6, the tile c5 falls", say(layout("shakti", SHAKTI), "d4xb6"));
     assertEquals("d2 to b4", say(layout("shakti", SHAKTI), "d2-b4"));
     assertEquals("d1 captures d7 over d3", say(layout("shi", SHI), "d1xd7"));
@@ -70,7 +70,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void tiles() throws Refusal {
+  public void tiles() throws RefusalException {
     var table = layout("ni-ju", NI_JU);
     assertEquals("tile 7, turned once, to \u22121, 2", say(table, "7r1@-1,2"));
     assertEquals("tile 5, to 1, 0, completes 1 pattern", say(table, "5r0@1,0"));
@@ -79,7 +79,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void portuguese() throws Refusal {
+  public void portuguese() throws RefusalException {
     RuntimeEnvironment.setQualifiers("pt-rPT");
     var start = SamplePositions.start("", "shacru", "").position();
     assertEquals("c9 para d8, rodando para a esquerda", say(start, "c9-d8<"));
@@ -92,7 +92,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void noTwoMovesSoundAlike() throws Refusal {
+  public void noTwoMovesSoundAlike() throws RefusalException {
     for (var game : Games.all()) {
       var position = SamplePositions.random("", game.id(), "", 9).position();
       var moves = new MoveList();
@@ -107,7 +107,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void checkAndMateAreRemarked() throws Refusal {
+  public void checkAndMateAreRemarked() throws RefusalException {
     assertNull(remark(SamplePositions.start("", "shakti", "").position()));
     assertEquals("Check!", remark(layout("shakti", SHAKTI)));
     var mate = layout("shakti", "to=2 Kd2 Wb5 Wc5 ka7 wg1");
@@ -118,7 +118,7 @@ public final class MoveDescriptionsTest {
 
   /** Catches a count that does not say when it wins, and one that decides nothing. */
   @Test
-  public void scoresAreShownWithWhatWins() throws Refusal {
+  public void scoresAreShownWithWhatWins() throws RefusalException {
     assertEquals("3 / 4", score("shi", "", 3));
     assertEquals("Captures: 0 of 4", spokenScore(SamplePositions.start("", "shi", "").position()));
     assertEquals("1 / 2", score("ni-ju", "race=2", 1));
@@ -130,7 +130,7 @@ public final class MoveDescriptionsTest {
     assertEquals("Checkmated", spokenScore(layout("shakti", "to=2 Kd2 Wb5 Wc5 ka7 wg1")));
   }
 
-  private static String score(String game, String options, int score) throws Refusal {
+  private static String score(String game, String options, int score) throws RefusalException {
     var position = SamplePositions.start("", game, options).position();
     return look(position).score(context(), position, score);
   }
@@ -140,7 +140,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void theLastRoundIsRemarked() throws Refusal {
+  public void theLastRoundIsRemarked() throws RefusalException {
     var position = layout("azacru", "1a9N 1*a9 1*b9 2e5N 2*e5");
     assertNull(remark(position));
     position.play(Position.PASS);
@@ -151,7 +151,7 @@ public final class MoveDescriptionsTest {
   }
 
   @Test
-  public void whoCannotBeCaughtIsRemarkedWithOpenTrails() throws Refusal {
+  public void whoCannotBeCaughtIsRemarkedWithOpenTrails() throws RefusalException {
     var lead = "1a1N 1*a1 1*a2 1*b1 1*b2 1*c1 2i9N 2*i9 2*h9 2*g9 2g9W";
     var shutIn = lead + " 1*f9 1*f8 1*g8 1*h8 1*i8";
     assertNull(remark(SamplePositions.layout("", "shacru", "trails=open", lead).position()));

@@ -8,14 +8,14 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /** Tests the one rule from which side boards are seen; {@code BoardSidesTest} tests who obeys. */
 public final class NearSideTest {
   @Test
-  public void theOnlyPersonIsNearAtEverySeat() throws Refusal {
+  public void theOnlyPersonIsNearAtEverySeat() throws RefusalException {
     for (var game : Games.all()) {
       for (var chosen : variants(game.id())) {
         var options = Options.parse(game, chosen);
@@ -36,7 +36,7 @@ public final class NearSideTest {
 
   /** Catches the first seat at the bottom where the second one goes first. */
   @Test
-  public void withoutAnOnlyPersonWhoGoesFirstIsNear() throws Refusal {
+  public void withoutAnOnlyPersonWhoGoesFirstIsNear() throws RefusalException {
     var gameUi = GameUiRegistry.byId("shi");
     for (var first : List.of("samurai", "ninja")) {
       var options = Options.parse(gameUi.game(), "first=" + first);

@@ -17,7 +17,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that the rules pages are complete and their positions legal. */
 public class RulesPagesTest {
@@ -36,14 +36,14 @@ public class RulesPagesTest {
   }
 
   @Test
-  public void movesAreWrittenAsTheGameWritesThemInEveryLanguage() throws Refusal {
+  public void movesAreWrittenAsTheGameWritesThemInEveryLanguage() throws RefusalException {
     for (var language : ResourceTexts.all()) {
       checkNotation(language);
     }
   }
 
   /** Tests that the first example is a legal move at the start of the game. */
-  private static void checkNotation(ResourceTexts texts) throws Refusal {
+  private static void checkNotation(ResourceTexts texts) throws RefusalException {
     for (var game : Games.all()) {
       var text =
           GameUiRegistry.of(game).rulesPage().sections().stream()
@@ -76,7 +76,7 @@ public class RulesPagesTest {
   }
 
   @Test
-  public void everyDiagramIsAPositionOfItsGameAndEveryMoveIsLegal() throws Refusal {
+  public void everyDiagramIsAPositionOfItsGameAndEveryMoveIsLegal() throws RefusalException {
     for (var game : Games.all()) {
       var figures = figures(GameUiRegistry.of(game).rulesPage());
       for (var figure : figures) {
@@ -115,7 +115,7 @@ public class RulesPagesTest {
   }
 
   @Test
-  public void everyStoryEndsWithTheMoveThatDecides() throws Refusal {
+  public void everyStoryEndsWithTheMoveThatDecides() throws RefusalException {
     for (var game : Games.all()) {
       var story = GameUiRegistry.of(game).rulesPage().story();
       var last = story.get(story.size() - 1).diagram();
@@ -178,7 +178,7 @@ public class RulesPagesTest {
   }
 
   @Test
-  public void presetsAreLegalDifferAndTheFirstIsTheStandard() throws Refusal {
+  public void presetsAreLegalDifferAndTheFirstIsTheStandard() throws RefusalException {
     for (var gameUi : GameUiRegistry.all()) {
       var standard = Options.standard(gameUi.game());
       for (var preset : gameUi.presets()) {

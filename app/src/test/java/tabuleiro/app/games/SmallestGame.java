@@ -15,7 +15,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /**
@@ -50,10 +50,10 @@ final class SmallestGame implements Game {
   }
 
   @Override
-  public Position layout(Options options, String layout) throws Refusal {
+  public Position layout(Options options, String layout) throws RefusalException {
     var words = layout.split(" ");
     if (words.length != 3 || !words[2].matches("[12]")) {
-      throw new Refusal(CommonReason.UNREADABLE, layout, "b1 b3 1");
+      throw new RefusalException(CommonReason.UNREADABLE, layout, "b1 b3 1");
     }
     int first = Integer.parseInt(words[2]) - 1;
     return new Duel(options, BOARD.parse(words[0]), BOARD.parse(words[1]), first);
@@ -141,12 +141,12 @@ final class SmallestGame implements Game {
     }
 
     @Override
-    protected Refusal refusalFrom(int from) {
-      return new Refusal(CommonReason.UNREADABLE, BOARD.name(from), "b1-b2");
+    protected RefusalException refusalFrom(int from) {
+      return new RefusalException(CommonReason.UNREADABLE, BOARD.name(from), "b1-b2");
     }
 
     @Override
-    protected Refusal refusalOf(int from, int to) {
+    protected RefusalException refusalOf(int from, int to) {
       return refusalFrom(to);
     }
 

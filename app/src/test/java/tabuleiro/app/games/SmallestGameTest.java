@@ -30,7 +30,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -123,11 +123,11 @@ public final class SmallestGameTest {
   private static void play(BoardView board, String move) {
     try {
       var position = board.position();
-      TestWait.until("a person can move", () -> board.moveInput().picker() != null);
+      TestWait.until("a person can move", () -> board.moveInput().moveBuilder() != null);
       for (var touch : position.touches(position.parse(move))) {
         board.touch(touch);
       }
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new AssertionError(refusal);
     }
   }
@@ -219,7 +219,7 @@ public final class SmallestGameTest {
       match.play(match.position().parse("b1-b2"));
       match.play(match.position().parse("b3xb2"));
       return match;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new AssertionError(refusal);
     }
   }

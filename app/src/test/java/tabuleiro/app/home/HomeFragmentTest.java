@@ -42,14 +42,14 @@ import tabuleiro.app.TestApp;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.puzzles.PuzzleFragment;
-import tabuleiro.app.puzzles.PuzzlesFragment;
+import tabuleiro.app.puzzles.PuzzleListFragment;
 import tabuleiro.app.setup.SetupFragment;
 import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -157,7 +157,7 @@ public class HomeFragmentTest {
         new Match(
             Options.standard(GameUiRegistry.byId("shi").game()),
             List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     var stored = new AtomicBoolean();
     TestApp.container().games().create(match, false, saved -> stored.set(true));
     TestWait.until("it is stored", stored::get);
@@ -225,7 +225,7 @@ public class HomeFragmentTest {
     pressBack();
     onView(withText(R.string.puzzles_daily_solved)).check(matches(isDisplayed()));
     onView(withContentDescription(R.string.puzzles_all)).perform(click());
-    assertShows(PuzzlesFragment.class);
+    assertShows(PuzzleListFragment.class);
   }
 
   /** Catches a card that stays while the app is open at midnight or on a journey. */
@@ -306,7 +306,7 @@ public class HomeFragmentTest {
   }
 
   /** Creates a running game with one move. */
-  private static void create(String gameId, String move) throws Refusal {
+  private static void create(String gameId, String move) throws RefusalException {
     var match =
         new Match(
             Options.standard(GameUiRegistry.byId(gameId).game()),

@@ -13,7 +13,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -47,7 +47,7 @@ public class HomeScreenshots extends Screenshots {
   }
 
   @Test
-  public void homeWithALastGame() throws Refusal {
+  public void homeWithALastGame() throws RefusalException {
     var game = Games.byId("shakti");
     var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
     var match = new Match(Options.standard(game), players);

@@ -19,7 +19,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.TestWait;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.PacruGrid;
 
@@ -106,7 +106,7 @@ public class LessonFragmentTest {
   }
 
   @Test
-  public void aWrongMoveIsExplainedAndThePositionStands() throws Refusal {
+  public void aWrongMoveIsExplainedAndThePositionStands() throws RefusalException {
     try (var screen = new LessonScreen("shakti", 0)) {
       long before = screen.board().position().hash();
       screen.touch("b2-b3");
@@ -119,7 +119,7 @@ public class LessonFragmentTest {
   }
 
   @Test
-  public void theBoardItselfSaysWhyATouchIsNoMove() throws Refusal {
+  public void theBoardItselfSaysWhyATouchIsNoMove() throws RefusalException {
     try (var screen = new LessonScreen("shacru", 0)) {
       screen.press(R.id.skip);
       var position = screen.state().board().position();
@@ -140,7 +140,7 @@ public class LessonFragmentTest {
   }
 
   @Test
-  public void afterTwoWrongTriesThePieceIsTakenUp() throws Refusal {
+  public void afterTwoWrongTriesThePieceIsTakenUp() throws RefusalException {
     try (var screen = new LessonScreen("shakti", 0)) {
       screen.touch("b2-b3");
       assertTrue(screen.board().moveInput().held().isEmpty());
@@ -163,7 +163,7 @@ public class LessonFragmentTest {
   }
 
   @Test
-  public void rotationKeepsTheMiddleOfAStep() throws Refusal {
+  public void rotationKeepsTheMiddleOfAStep() throws RefusalException {
     try (var screen = new LessonScreen("shakti", 0)) {
       goTo(screen, 6);
       screen.touch("a4-c6");
@@ -177,7 +177,7 @@ public class LessonFragmentTest {
   }
 
   @Test
-  public void aReplyThatWasStillToComeIsThereAfterARotation() throws Refusal {
+  public void aReplyThatWasStillToComeIsThereAfterARotation() throws RefusalException {
     try (var screen = new LessonScreen("azacru", 0)) {
       goTo(screen, 8);
       int move = screen.state().board().position().parse("h4-h5");

@@ -10,7 +10,7 @@ import org.junit.Test;
 import tabuleiro.app.R;
 import tabuleiro.app.Screenshots;
 import tabuleiro.app.games.GameUiRegistry;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Screenshots of the lessons: every step, and one of each kind of feedback. */
 public class LessonScreenshots extends Screenshots {
@@ -88,7 +88,7 @@ public class LessonScreenshots extends Screenshots {
     var position = Objects.requireNonNull(model.state().getValue()).board().position();
     try {
       model.play(position.parse("d1-e1"));
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new AssertionError(impossible);
     }
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.Test;
 import tabuleiro.app.board.Lesson;
 import tabuleiro.app.board.LessonGoal;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests the course of a lesson with a small one of its own. */
 public class LessonSessionTest {
@@ -29,12 +29,12 @@ public class LessonSessionTest {
     return run.state(0);
   }
 
-  private void play(String move) throws Refusal {
+  private void play(String move) throws RefusalException {
     run.play(state().board().position().parse(move));
   }
 
   @Test
-  public void aWrongMoveIsNotPlayed() throws Refusal {
+  public void aWrongMoveIsNotPlayed() throws RefusalException {
     var before = state().board().position().hash();
     play("c5-c6");
     assertTrue(state().failed());
@@ -44,7 +44,7 @@ public class LessonSessionTest {
   }
 
   @Test
-  public void aRightMoveIsAnsweredAndTheNextIsAsked() throws Refusal {
+  public void aRightMoveIsAnsweredAndTheNextIsAsked() throws RefusalException {
     play("c5-c6");
     play("a4-c6");
     assertFalse(state().failed());
@@ -59,7 +59,7 @@ public class LessonSessionTest {
   }
 
   @Test
-  public void aDoneStepTakesNoMoreMoves() throws Refusal {
+  public void aDoneStepTakesNoMoreMoves() throws RefusalException {
     run.goTo(1);
     play("d2-c2");
     assertTrue(state().stepDone() && state().isLast());
@@ -70,7 +70,7 @@ public class LessonSessionTest {
   }
 
   @Test
-  public void helpComesAfterTwoTries() throws Refusal {
+  public void helpComesAfterTwoTries() throws RefusalException {
     run.refused();
     assertFalse(state().helps());
     play("d2-d3");
@@ -90,7 +90,7 @@ public class LessonSessionTest {
 
   /** Catches praise for what the learner has not found, also after the process has died. */
   @Test
-  public void tellsWhatWasShownFromWhatWasFound() throws Refusal {
+  public void tellsWhatWasShownFromWhatWasFound() throws RefusalException {
     run.showMe();
     assertTrue(state().shown());
     play("c5xc6");
@@ -102,7 +102,7 @@ public class LessonSessionTest {
   }
 
   @Test
-  public void aStepCanBeRepeatedAndJumpedTo() throws Refusal {
+  public void aStepCanBeRepeatedAndJumpedTo() throws RefusalException {
     play("a4-c6");
     run.goTo(0);
     assertEquals(List.of(), state().moves());
@@ -114,7 +114,7 @@ public class LessonSessionTest {
   }
 
   @Test
-  public void goesOnInTheMiddleOfAStep() throws Refusal {
+  public void goesOnInTheMiddleOfAStep() throws RefusalException {
     play("a4-c6");
     var expected = state();
     run.goTo(1);

@@ -12,7 +12,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.InMemoryPreferences;
 import tabuleiro.app.LiveDataRule;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests what survives of a lesson when the process ends. */
 public class LessonViewModelTest {
@@ -34,7 +34,7 @@ public class LessonViewModelTest {
     return Objects.requireNonNull(model.state().getValue());
   }
 
-  private static void play(LessonViewModel model, String move) throws Refusal {
+  private static void play(LessonViewModel model, String move) throws RefusalException {
     model.play(now(model).board().position().parse(move));
   }
 
@@ -48,7 +48,7 @@ public class LessonViewModelTest {
   }
 
   @Test
-  public void theMiddleOfAStepSurvivesTheProcess() throws Refusal {
+  public void theMiddleOfAStepSurvivesTheProcess() throws RefusalException {
     var model = model();
     model.goTo(6);
     play(model, "a4-c6");
@@ -62,7 +62,7 @@ public class LessonViewModelTest {
   }
 
   @Test
-  public void thePraiseSurvivesTheProcess() throws Refusal {
+  public void thePraiseSurvivesTheProcess() throws RefusalException {
     var model = model();
     play(model, "d2-d3");
     endTheProcess();
@@ -70,7 +70,7 @@ public class LessonViewModelTest {
   }
 
   @Test
-  public void aNewStartGoesOnAfterTheStepThatWasDone() throws Refusal {
+  public void aNewStartGoesOnAfterTheStepThatWasDone() throws RefusalException {
     play(model(), "d2-d3");
     handle = handle(0);
     var after = now(model());
@@ -80,7 +80,7 @@ public class LessonViewModelTest {
   }
 
   @Test
-  public void aFinishedLessonBeginsAnewAndKeepsItsDots() throws Refusal {
+  public void aFinishedLessonBeginsAnewAndKeepsItsDots() throws RefusalException {
     var model = model();
     model.goTo(7);
     play(model, "a2xc2");
@@ -91,7 +91,7 @@ public class LessonViewModelTest {
   }
 
   @Test
-  public void lessonsKeepTheirProgressApart() throws Refusal {
+  public void lessonsKeepTheirProgressApart() throws RefusalException {
     play(model(), "d2-d3");
     handle = handle(1);
     var other = now(model());

@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import tabuleiro.app.ui.Languages;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.RecordReader;
 
 @RunWith(AndroidJUnit4.class)
@@ -20,7 +20,7 @@ public class DamagedRecordTextsTest {
   @Test
   public void aLayoutThatCannotBeSetUpIsToldInTheWordsOfItsGame() {
     var text = "[Game \"shi\"]\n[Options \"size=3\"]\n[Layout \"SSS/S../NNN to=1\"]\n";
-    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+    var damage = assertThrows(DamagedRecordException.class, () -> RecordReader.read(text));
     assertEquals(
         "Line 3, column 1: A side has 3 pieces at most", texts("en").damage(damage, damage.line()));
     assertEquals(

@@ -9,14 +9,14 @@ import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.data.DataResult;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.StorageProblem;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 
 public class GamePagerTest {
   @Rule public final FakeAppContainer app = new FakeAppContainer();
 
-  private final ViewModelScope scope = new ViewModelScope(new ViewModel() {});
+  private final ViewModelCallbacks scope = new ViewModelCallbacks(new ViewModel() {});
 
   @Test
   public void anEntryOfAnOlderList_isBlank_whereTheNewListIsShorter() {
@@ -51,8 +51,8 @@ public class GamePagerTest {
     app.until("the problem is told again", () -> problems.size() == 2);
   }
 
-  private static GameListEntry entry(long id) {
-    var entry = new GameListEntry();
+  private static GameListKey entry(long id) {
+    var entry = new GameListKey();
     entry.id = id;
     return entry;
   }

@@ -13,7 +13,7 @@ import org.junit.Test;
 import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
-import tabuleiro.app.ui.ViewModelScope;
+import tabuleiro.app.ui.ViewModelCallbacks;
 
 /** Tests what an import asks, when it ends, and that no screen has to be there for its answer. */
 public final class ImportSessionTest {
@@ -26,7 +26,7 @@ public final class ImportSessionTest {
 
   @Before
   public void begin() {
-    var scope = new ViewModelScope(new ViewModel() {});
+    var scope = new ViewModelCallbacks(new ViewModel() {});
     session = new ImportSession(new SavedStateHandle(), app.games().transfer(), null, scope);
   }
 

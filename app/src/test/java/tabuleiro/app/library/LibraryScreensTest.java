@@ -41,8 +41,8 @@ import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -270,7 +270,7 @@ public final class LibraryScreensTest {
 
   /** The notation of Ni-Ju, 5r0@-1,0, would be read sign by sign. */
   @Test
-  public void theReplaySpeaksMovesInWords() throws Refusal {
+  public void theReplaySpeaksMovesInWords() throws RefusalException {
     long id = games.one(niJu());
     in(
         activity -> {
@@ -288,7 +288,7 @@ public final class LibraryScreensTest {
         });
   }
 
-  private static Match niJu() throws Refusal {
+  private static Match niJu() throws RefusalException {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = Match.from(Options.parse(Games.byId("ni-ju"), ""), "", players);
     match.play("7r1@0,0");
@@ -298,7 +298,7 @@ public final class LibraryScreensTest {
 
   /** Material says "Value" in English whatever the app's language is. */
   @Test
-  public void theSliderSpeaksTheLanguageOfTheApp() throws Refusal {
+  public void theSliderSpeaksTheLanguageOfTheApp() throws RefusalException {
     RuntimeEnvironment.setQualifiers("+pt-rPT");
     long id = games.one(niJu());
     in(
@@ -352,7 +352,7 @@ public final class LibraryScreensTest {
   @Test
   public void aGameWithoutMovesSaysThatThereIsNothingToReview() {
     var match = match(0);
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     long id = games.one(match);
     in(
         activity -> {
@@ -367,7 +367,7 @@ public final class LibraryScreensTest {
   }
 
   @Test
-  public void mistakesInAGameThatIsReviewedBecomePuzzles() throws Refusal {
+  public void mistakesInAGameThatIsReviewedBecomePuzzles() throws RefusalException {
     var cpuBackend = new PausedCpuBackend();
     cpuBackend.chance = 90;
     cpuBackend.worth = 10;
@@ -390,7 +390,7 @@ public final class LibraryScreensTest {
   @Test
   public void theReplaySaysWhoResigned() {
     var match = match(4);
-    match.close(new Closing(1));
+    match.close(new ChosenEnding(1));
     long id = games.one(match);
     in(
         activity -> {
@@ -402,7 +402,7 @@ public final class LibraryScreensTest {
   }
 
   @Test
-  public void aGameThatBeganWithASetUpPositionSaysSo() throws Refusal {
+  public void aGameThatBeganWithASetUpPositionSaysSo() throws RefusalException {
     var from = match(4);
     var match = Match.from(from.options(), from.position().layout(), from.players());
     long id = games.one(RandomGames.play(match, 3, new Random(5)));

@@ -28,7 +28,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.app.ui.TextInputDialog;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -192,12 +192,12 @@ public final class LibraryScreenshots extends Screenshots {
   }
 
   @Test
-  public void mistake() throws Refusal {
+  public void mistake() throws RefusalException {
     takeReviewed("replay-mistake", mistaken(), activity -> {});
   }
 
   @Test
-  public void revealed() throws Refusal {
+  public void revealed() throws RefusalException {
     takeReviewed(
         "replay-revealed",
         mistaken(),
@@ -205,7 +205,7 @@ public final class LibraryScreenshots extends Screenshots {
   }
 
   @Test
-  public void betterLine() throws Refusal {
+  public void betterLine() throws RefusalException {
     takeReviewed(
         "replay-better-line",
         mistaken(),
@@ -217,7 +217,7 @@ public final class LibraryScreenshots extends Screenshots {
         });
   }
 
-  private static Match mistaken() throws Refusal {
+  private static Match mistaken() throws RefusalException {
     var options = Options.standard(GameUiRegistry.byId("shakti").game());
     var match = new Match(options, List.of(Player.person("Ana"), Player.person("Rui")));
     for (var move : "b2-a1 f6-f5 f2-f3 d6-d7 d2-e2".split(" ")) {

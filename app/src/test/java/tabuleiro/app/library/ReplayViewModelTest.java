@@ -20,7 +20,7 @@ import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.review.Review;
@@ -35,7 +35,7 @@ public final class ReplayViewModelTest {
       new SavedStateHandle(new HashMap<>(Map.of(ReplayViewModel.ID, 1L)));
 
   @Before
-  public void storeGame() throws Refusal {
+  public void storeGame() throws RefusalException {
     app.useCpuBackend(() -> (question, cancel, progress) -> think(question, cancel));
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     match = new Match(Options.parse(Games.byId("shakti"), ""), players);

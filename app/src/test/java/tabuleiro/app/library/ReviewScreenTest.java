@@ -39,8 +39,8 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -62,16 +62,16 @@ public final class ReviewScreenTest {
         : engine.evaluateMove(question.position(), question.move(), limits, cancel);
   }
 
-  private static void in(Consumer<MainActivity> steps) throws Refusal {
+  private static void in(Consumer<MainActivity> steps) throws RefusalException {
     in(MainActivity::replay, steps);
   }
 
   private static void in(BiConsumer<MainActivity, Long> open, Consumer<MainActivity> steps)
-      throws Refusal {
+      throws RefusalException {
     in(game("", MOVES), open, steps);
   }
 
-  private static Match game(String layout, String moves) throws Refusal {
+  private static Match game(String layout, String moves) throws RefusalException {
     var options = Options.parse(Games.byId("shakti"), "");
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = Match.from(options, layout, players);
@@ -121,7 +121,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void whoAsksForAReviewAtTheEndOfAGameGetsIt() throws Refusal {
+  public void whoAsksForAReviewAtTheEndOfAGameGetsIt() throws RefusalException {
     in(
         MainActivity::review,
         activity -> {
@@ -132,7 +132,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void aReviewSaysHowFarItIsAndCanBeStopped() throws Refusal {
+  public void aReviewSaysHowFarItIsAndCanBeStopped() throws RefusalException {
     in(
         activity -> {
           MaterialToolbar bar = activity.findViewById(R.id.bar);
@@ -145,9 +145,9 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void whereAGameWasGivenUpItCanBePlayedOn() throws Refusal {
+  public void whereAGameWasGivenUpItCanBePlayedOn() throws RefusalException {
     var match = game("", "b2-a1 f6-f5");
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     in(
         match,
         MainActivity::replay,
@@ -159,7 +159,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void theBetterMoveIsLookedForInAGameFromALayoutToo() throws Refusal {
+  public void theBetterMoveIsLookedForInAGameFromALayoutToo() throws RefusalException {
     var layout = game("", MOVES.substring(0, MOVES.lastIndexOf(' '))).position().layout();
     in(
         game(layout, "d2-e2"),
@@ -173,7 +173,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void theNextMistakeIsATouchAway() throws Refusal {
+  public void theNextMistakeIsATouchAway() throws RefusalException {
     in(
         activity -> {
           assertFalse("nothing is known", isShown(activity, R.id.next_mistake));
@@ -187,7 +187,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void aMistakeLeadsToTheBetterLineAndBack() throws Refusal {
+  public void aMistakeLeadsToTheBetterLineAndBack() throws RefusalException {
     in(
         activity -> {
           assertFalse(isShown(activity, R.id.graph));
@@ -229,7 +229,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void whoAsksWhyIsNotToldTheBetterMove() throws Refusal {
+  public void whoAsksWhyIsNotToldTheBetterMove() throws RefusalException {
     in(
         activity -> {
           review(activity);
@@ -243,7 +243,7 @@ public final class ReviewScreenTest {
 
   /** Catches a Why? that shows a line without a word. */
   @Test
-  public void theLineOfAMistakeHasAlwaysAWord() throws Refusal {
+  public void theLineOfAMistakeHasAlwaysAWord() throws RefusalException {
     var line = MOVES + " d7-d6";
     in(
         game("", line),
@@ -262,7 +262,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void theMarksOfAReviewStayInTheAnalysis() throws Refusal {
+  public void theMarksOfAReviewStayInTheAnalysis() throws RefusalException {
     in(
         activity -> {
           review(activity);
@@ -278,7 +278,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void aMistakeIsComparedOnTheBoardAndInWords() throws Refusal {
+  public void aMistakeIsComparedOnTheBoardAndInWords() throws RefusalException {
     in(
         activity -> {
           review(activity);
@@ -324,7 +324,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void theBoardIsSeenFromWhereOneSat() throws Refusal {
+  public void theBoardIsSeenFromWhereOneSat() throws RefusalException {
     for (int seat = 0; seat < 2; seat++) {
       var players = new ArrayList<>(List.of(Player.cpu(Level.CLUB), Player.cpu(Level.CLUB)));
       players.set(seat, Player.person("Ana"));
@@ -339,7 +339,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void aReviewThatCannotBeStoredIsSaidToBeLost() throws Refusal {
+  public void aReviewThatCannotBeStoredIsSaidToBeLost() throws RefusalException {
     in(
         activity -> {
           StorageFaults.setReadOnly(true);
@@ -351,7 +351,8 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void aReviewIsThereWhenTheGameIsOpenedAgainAndGoesAlongWithItsText() throws Refusal {
+  public void aReviewIsThereWhenTheGameIsOpenedAgainAndGoesAlongWithItsText()
+      throws RefusalException {
     in(
         activity -> {
           review(activity);
@@ -366,7 +367,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void aBetterMoveCanBeLookedForWithoutBeingTold() throws Refusal {
+  public void aBetterMoveCanBeLookedForWithoutBeingTold() throws RefusalException {
     in(
         activity -> {
           review(activity);
@@ -389,7 +390,7 @@ public final class ReviewScreenTest {
   }
 
   @Test
-  public void theGraphIsASliderForFingersKeysAndTalkBack() throws Refusal {
+  public void theGraphIsASliderForFingersKeysAndTalkBack() throws RefusalException {
     in(
         activity -> {
           review(activity);

@@ -49,11 +49,11 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.correspondence.CompactGame;
 import tabuleiro.rules.correspondence.Message;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /** Tests content shared by other apps: a preview, or a single error message. */
@@ -156,7 +156,7 @@ public final class SharedContentTest {
     try {
       var match = GameRecord.parse(text()).toMatch();
       return CompactGame.write(new Message(match, null));
-    } catch (DamagedRecord | Refusal impossible) {
+    } catch (DamagedRecordException | RefusalException impossible) {
       throw new AssertionError(impossible);
     }
   }
@@ -302,7 +302,7 @@ public final class SharedContentTest {
     var options = Options.standard(GameUiRegistry.all().get(2).game());
     var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
     var match = RandomGames.play(new Match(options, players), 8, new Random(4));
-    match.close(new Closing(1));
+    match.close(new ChosenEnding(1));
     return "[Pinned \"yes\"]\n" + GameRecord.of(match, "").toText();
   }
 

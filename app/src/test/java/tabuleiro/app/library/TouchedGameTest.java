@@ -26,7 +26,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.GameMetadata;
 import tabuleiro.app.data.GameVersion;
 import tabuleiro.app.data.LibraryFixture;
@@ -65,8 +65,8 @@ public final class TouchedGameTest {
     event.recycle();
   }
 
-  private static GameListEntry entry(long id) {
-    var entry = new GameListEntry();
+  private static GameListKey entry(long id) {
+    var entry = new GameListKey();
     entry.id = id;
     entry.game = gameUi().game().id();
     return entry;

@@ -13,7 +13,7 @@ import tabuleiro.app.FakeAppContainer;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.TouchMoveBuilder;
@@ -26,7 +26,7 @@ public final class BeginnerTipControllerTest {
   private BeginnerTipController tips;
 
   @Before
-  public void begin() throws Refusal {
+  public void begin() throws RefusalException {
     app.tips().setWanted("shakti", true);
     match =
         new Match(
@@ -36,7 +36,7 @@ public final class BeginnerTipControllerTest {
     tips = new BeginnerTipController(app.settings(), app.tips(), arguments, match);
   }
 
-  private void play(String text) throws Refusal {
+  private void play(String text) throws RefusalException {
     var before = match.position().copy();
     boolean byPerson = match.toMove().isPerson();
     int move = before.parse(text);
@@ -45,10 +45,10 @@ public final class BeginnerTipControllerTest {
     tips.moved(before, move, match.position(), match.ply(), byPerson, forPerson);
   }
 
-  private void takeUp(String move) throws Refusal {
-    var picker = new TouchMoveBuilder(match.position());
-    picker.touch(match.position().touches(match.position().parse(move)).get(0));
-    tips.touched(match.position(), picker.candidates(), match.ply());
+  private void takeUp(String move) throws RefusalException {
+    var moveBuilder = new TouchMoveBuilder(match.position());
+    moveBuilder.touch(match.position().touches(match.position().parse(move)).get(0));
+    tips.touched(match.position(), moveBuilder.candidates(), match.ply());
   }
 
   private String told() {
@@ -58,7 +58,7 @@ public final class BeginnerTipControllerTest {
 
   /** Catches a check that is explained when it is over, or not at all since another tip stands. */
   @Test
-  public void checkIsToldWhileItLastsAndOthersAnotherTime() throws Refusal {
+  public void checkIsToldWhileItLastsAndOthersAnotherTime() throws RefusalException {
     play("b2-b4");
     assertEquals("gap of 1", told());
     play("f6-f4");
@@ -72,7 +72,7 @@ public final class BeginnerTipControllerTest {
   }
 
   @Test
-  public void whoGivesCheckIsToldNothingOfIt() throws Refusal {
+  public void whoGivesCheckIsToldNothingOfIt() throws RefusalException {
     play("f2-f4");
     assertEquals("gap of 1", told());
     tips.dismiss();
@@ -82,7 +82,7 @@ public final class BeginnerTipControllerTest {
   }
 
   @Test
-  public void theCrackIsExplainedWhenItIsFirstSeenAndThenTheFall() throws Refusal {
+  public void theCrackIsExplainedWhenItIsFirstSeenAndThenTheFall() throws RefusalException {
     takeUp("d2-d3");
     assertEquals("kings let nothing fall", "", told());
     takeUp("b2-b3");
@@ -98,7 +98,7 @@ public final class BeginnerTipControllerTest {
 
   /** Catches a tip about a move that was taken back. */
   @Test
-  public void anUndoTakesTheTipBackToo() throws Refusal {
+  public void anUndoTakesTheTipBackToo() throws RefusalException {
     play("b2-b4");
     match.goTo(0);
     assertEquals("", told());

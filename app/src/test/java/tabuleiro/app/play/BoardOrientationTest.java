@@ -16,7 +16,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -36,7 +36,7 @@ public final class BoardOrientationTest {
   }
 
   @Test
-  public void everySeatOfFourIsNearWhenAPersonHasIt() throws Refusal {
+  public void everySeatOfFourIsNearWhenAPersonHasIt() throws RefusalException {
     for (int seat = 0; seat < MIDDLES.length; seat++) {
       try (var screen = alone("shacru", "players=4", seat)) {
         for (int other = 0; other < MIDDLES.length; other++) {
@@ -48,7 +48,7 @@ public final class BoardOrientationTest {
   }
 
   @Test
-  public void samuraiAndNinjaAreBothNearInTheirTurn() throws Refusal {
+  public void samuraiAndNinjaAreBothNearInTheirTurn() throws RefusalException {
     try (var samurai = alone("shi", "", 0)) {
       assertTrue(y(samurai, 63) > y(samurai, 0));
     }
@@ -58,7 +58,7 @@ public final class BoardOrientationTest {
   }
 
   @Test
-  public void youAreStillNearAfterARematch() throws Refusal {
+  public void youAreStillNearAfterARematch() throws RefusalException {
     try (var screen = alone("shi", "", 1)) {
       screen.ask(
           activity -> {
@@ -79,7 +79,7 @@ public final class BoardOrientationTest {
     return Finger.place(screen.board(), new Touch.Square(square)).y;
   }
 
-  private static PlayScreen alone(String game, String chosen, int seat) throws Refusal {
+  private static PlayScreen alone(String game, String chosen, int seat) throws RefusalException {
     var options = Options.parse(Games.byId(game), chosen);
     var players = new ArrayList<Player>();
     for (int i = 0; i < options.game().seats(options); i++) {

@@ -9,7 +9,7 @@ import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.puzzlebook.OwnPuzzleStore;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 
 /** Tests that a mistake in practice mode becomes a puzzle, once. */
@@ -20,7 +20,7 @@ public final class MistakePuzzleMakerTest {
   private final MistakePuzzleMaker watch = new MistakePuzzleMaker(own, app.cpu());
 
   @Test
-  public void aMistakeInPracticeModeBecomesAPuzzleOnce() throws Refusal {
+  public void aMistakeInPracticeModeBecomesAPuzzleOnce() throws RefusalException {
     app.cpuBackend.puzzle = SamplePuzzles.GAIN;
     app.cpuBackend.release(9);
     var match = SamplePuzzles.missed();
@@ -35,8 +35,8 @@ public final class MistakePuzzleMakerTest {
     assertEquals(1, app.cpuBackend.searches.get());
   }
 
-  private static Judgement judged(Match match, Verdict verdict) {
-    return new Judgement(
-        0, 50, new Judgement.Judged(match.length(), verdict, List.of(), List.of()));
+  private static PracticeEvaluation judged(Match match, Verdict verdict) {
+    return new PracticeEvaluation(
+        0, 50, new PracticeEvaluation.Judged(match.length(), verdict, List.of(), List.of()));
   }
 }

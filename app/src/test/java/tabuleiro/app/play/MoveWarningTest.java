@@ -16,7 +16,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.board.Finger;
 import tabuleiro.app.cpu.PausedCpuBackend;
 import tabuleiro.app.ui.TestWait;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that a move that is easily regretted needs a confirmation. */
 @RunWith(AndroidJUnit4.class)
@@ -38,7 +38,7 @@ public final class MoveWarningTest {
     screen.waitForTurn();
   }
 
-  private void tap(String move) throws Refusal {
+  private void tap(String move) throws RefusalException {
     var position = screen.state().match().position();
     for (var touch : position.touches(position.parse(move))) {
       Finger.tap(screen.board(), touch);
@@ -52,7 +52,7 @@ public final class MoveWarningTest {
   }
 
   @Test
-  public void itIsPlayedIfThePersonSaysSo() throws Refusal {
+  public void itIsPlayedIfThePersonSaysSo() throws RefusalException {
     begin();
     tap("a1-a2");
     TextView question = screen.warning().findViewById(android.R.id.message);
@@ -64,7 +64,7 @@ public final class MoveWarningTest {
   }
 
   @Test
-  public void itIsNotPlayedOtherwise() throws Refusal {
+  public void itIsNotPlayedOtherwise() throws RefusalException {
     begin();
     tap("a1-a2");
     answer(DialogInterface.BUTTON_NEGATIVE);
@@ -75,7 +75,7 @@ public final class MoveWarningTest {
   }
 
   @Test
-  public void theQuestionSurvivesARotation() throws Refusal {
+  public void theQuestionSurvivesARotation() throws RefusalException {
     begin();
     tap("a1-a2");
     screen.rotate();
@@ -86,7 +86,7 @@ public final class MoveWarningTest {
   }
 
   @Test
-  public void nobodyIsAskedWhoDoesNotWantIt() throws Refusal {
+  public void nobodyIsAskedWhoDoesNotWantIt() throws RefusalException {
     PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
         .edit()
         .putBoolean("warnings", false)
@@ -98,7 +98,7 @@ public final class MoveWarningTest {
   }
 
   @Test
-  public void aSafeMoveIsNotAskedAbout() throws Refusal {
+  public void aSafeMoveIsNotAskedAbout() throws RefusalException {
     begin();
     tap("d2-e1");
     assertNull(screen.warning());

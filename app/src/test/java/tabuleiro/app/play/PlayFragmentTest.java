@@ -34,7 +34,7 @@ import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -59,13 +59,13 @@ public final class PlayFragmentTest {
     screen = PlayScreen.of(record);
   }
 
-  private void touch(String move) throws Refusal {
+  private void touch(String move) throws RefusalException {
     screen.waitForTurn();
     screen.touchMove(screen.state().match().position().parse(move));
   }
 
   @Test
-  public void namesTurnScoreAndLastMoveAreInSight() throws Refusal {
+  public void namesTurnScoreAndLastMoveAreInSight() throws RefusalException {
     begin(TestRecords.people("shi", SMALL));
     assertEquals("Ana to move", screen.text(R.id.status));
     touch("a3-a2");
@@ -80,7 +80,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void checksAreSaidAndShown() throws Refusal {
+  public void checksAreSaidAndShown() throws RefusalException {
     begin(TestRecords.people("shakti", "", "b2-d4", "b6-b5", "d4-e5"));
     screen.waitForTurn();
     assertEquals("Check!", screen.text(R.id.detail));
@@ -92,7 +92,7 @@ public final class PlayFragmentTest {
 
   /** Catches a checkmate that is said in small letters, twice, or only when it is carried out. */
   @Test
-  public void aCheckmateIsTheHeadline() throws Refusal {
+  public void aCheckmateIsTheHeadline() throws RefusalException {
     var people = TestRecords.people("shakti", "");
     var layout = "to=2 Kd2 Wb5 Wc5 ka7 wg1";
     begin(new GameRecord(people.options(), layout, people.players(), "", List.of(), null));
@@ -117,7 +117,7 @@ public final class PlayFragmentTest {
 
   @Test
   @Config(qualifiers = "w360dp-h640dp-xhdpi")
-  public void whyAMoveOnASmallSquareWaitsIsSaidOnce() throws Refusal {
+  public void whyAMoveOnASmallSquareWaitsIsSaidOnce() throws RefusalException {
     begin(TestRecords.people("shi", "size=12"));
     screen.waitForTurn();
     tapOnly("f12-f9");
@@ -130,7 +130,7 @@ public final class PlayFragmentTest {
     assertEquals("", screen.text(R.id.message));
   }
 
-  private void tapOnly(String move) throws Refusal {
+  private void tapOnly(String move) throws RefusalException {
     var position = screen.state().match().position();
     for (var touch : position.touches(position.parse(move))) {
       assertTrue(Finger.tap(screen.board(), touch));
@@ -142,7 +142,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void rotatingDuringAThoughtThinksOnceAndAnswersOnce() throws Refusal {
+  public void rotatingDuringAThoughtThinksOnceAndAnswersOnce() throws RefusalException {
     begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
     TestWait.until("it thinks", () -> cpuBackend.requests.size() == 1);
@@ -158,7 +158,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void undoDuringAThoughtGivesTheTurnBack() throws Refusal {
+  public void undoDuringAThoughtGivesTheTurnBack() throws RefusalException {
     begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
     TestWait.until("it thinks", () -> cpuBackend.requests.size() == 1);
@@ -170,7 +170,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void moveNowMakesTheCpuMove() throws Refusal {
+  public void moveNowMakesTheCpuMove() throws RefusalException {
     begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
     TestWait.until("it thinks", () -> screen.find(R.id.stop).isShown());
@@ -180,7 +180,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void theProcessDiesAndTheGameIsThereAgain() throws Refusal {
+  public void theProcessDiesAndTheGameIsThereAgain() throws RefusalException {
     cpuBackend.install();
     var first = ActivityController.of(new MainActivity()).setup();
     first.get().playNew(TestRecords.people("shi", SMALL));
@@ -225,7 +225,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void aTouchWhileNobodyMayMoveSaysWhy() throws Refusal {
+  public void aTouchWhileNobodyMayMoveSaysWhy() throws RefusalException {
     begin(TestRecords.againstCpu("shi", SMALL, Level.MASTER));
     touch("a3-a2");
     TestWait.until(
@@ -243,7 +243,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void theBoardTurnsToThePersonToMove() throws Refusal {
+  public void theBoardTurnsToThePersonToMove() throws RefusalException {
     set("turn_board");
     begin(TestRecords.people("shi", SMALL));
     screen.waitForTurn();
@@ -255,7 +255,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void backLetsGoOfAPieceBeforeItLeaves() throws Refusal {
+  public void backLetsGoOfAPieceBeforeItLeaves() throws RefusalException {
     begin(TestRecords.people("shacru", ""));
     screen.waitForTurn();
     var position = screen.state().match().position();
@@ -281,7 +281,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void aMoveCanWaitForItsConfirmation() throws Refusal {
+  public void aMoveCanWaitForItsConfirmation() throws RefusalException {
     set("confirm_moves");
     begin(TestRecords.people("shi", SMALL));
     screen.waitForTurn();
@@ -323,7 +323,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void theMovesCanBeSteppedThrough() throws Refusal {
+  public void theMovesCanBeSteppedThrough() throws RefusalException {
     begin(TestRecords.people("shi", SMALL, "a3-a2", "a1-b2", "b3-a3"));
     var list = (RecyclerView) screen.find(R.id.moves);
     TestWait.until("the moves are listed", () -> list.getChildCount() == 3);
@@ -342,7 +342,7 @@ public final class PlayFragmentTest {
 
   /** The notation of Ni-Ju, 5r0@-1,0, would be read sign by sign. */
   @Test
-  public void listedMovesAreSpokenInWords() throws Refusal {
+  public void listedMovesAreSpokenInWords() throws RefusalException {
     begin(TestRecords.people("ni-ju", "", "7r1@0,0", "5r0@-1,0"));
     var list = (RecyclerView) screen.find(R.id.moves);
     TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
@@ -356,7 +356,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void resigningAsksAndEndsWithTheReason() throws Refusal {
+  public void resigningAsksAndEndsWithTheReason() throws RefusalException {
     begin(TestRecords.people("shi", SMALL, "a3-a2"));
     menu(R.id.resign);
     confirmDialog();
@@ -376,7 +376,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void aQuestionIsStillThereAfterRotating() throws Refusal {
+  public void aQuestionIsStillThereAfterRotating() throws RefusalException {
     begin(TestRecords.people("shi", SMALL, "a3-a2"));
     menu(R.id.resign);
     screen.rotate();
@@ -387,7 +387,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void movesAndTheEndAreFeltOnce() throws Refusal {
+  public void movesAndTheEndAreFeltOnce() throws RefusalException {
     begin(TestRecords.people("shi", SMALL));
     assertEquals(-1, felt());
     touch("a3-a2");
@@ -408,7 +408,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void whatIsChosenInTheMenuOfAScreenThatHasGoneIsIgnored() throws Refusal {
+  public void whatIsChosenInTheMenuOfAScreenThatHasGoneIsIgnored() throws RefusalException {
     begin(TestRecords.people("shi", SMALL, "a3-a2"));
     MaterialToolbar bar = (MaterialToolbar) screen.find(R.id.bar);
     screen.scenario().onActivity(MainActivity::home);
@@ -446,7 +446,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void twoPeopleCanAgreeOnADraw() throws Refusal {
+  public void twoPeopleCanAgreeOnADraw() throws RefusalException {
     begin(TestRecords.people("shi", SMALL, "a3-a2"));
     menu(R.id.draw);
     confirmDialog();
@@ -473,7 +473,7 @@ public final class PlayFragmentTest {
   }
 
   @Test
-  public void aHintIsExplained() throws Refusal {
+  public void aHintIsExplained() throws RefusalException {
     begin(TestRecords.people("shi", SMALL));
     cpuBackend.release(1);
     screen.waitForTurn();
@@ -499,7 +499,7 @@ public final class PlayFragmentTest {
 
   /** Catches threats that are said but not marked, marked but not spoken, or stay too long. */
   @Test
-  public void whatThreatensIsSaidMarkedAndSpoken() throws Refusal {
+  public void whatThreatensIsSaidMarkedAndSpoken() throws RefusalException {
     begin(TestRecords.people("shi", "", "b8-g3", "g1-f2"));
     screen.waitForTurn();
     menu(R.id.threats);

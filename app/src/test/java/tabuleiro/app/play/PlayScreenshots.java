@@ -25,7 +25,7 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -64,7 +64,7 @@ public class PlayScreenshots extends Screenshots {
   }
 
   @Test
-  public void manySeats() throws Refusal {
+  public void manySeats() throws RefusalException {
     for (int players = 3; players <= 4; players++) {
       for (var look : GameUiRegistry.all().subList(0, 2)) {
         var options = Options.standard(look.game()).with("players", String.valueOf(players));
@@ -135,7 +135,7 @@ public class PlayScreenshots extends Screenshots {
   private static int regrettable(Position position) {
     try {
       return position.parse("f2-f4");
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new AssertionError(impossible);
     }
   }
@@ -207,7 +207,7 @@ public class PlayScreenshots extends Screenshots {
 
   private static boolean judged(PlayViewModel model) {
     var judgement = model.state().getValue().judgement();
-    return judgement != null && judgement.chance() != Judgement.UNKNOWN;
+    return judgement != null && judgement.chance() != PracticeEvaluation.UNKNOWN;
   }
 
   private static boolean verdict(PlayViewModel model) {

@@ -11,7 +11,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -26,7 +26,7 @@ public final class PlayStateTest {
           Player.cpu(Level.CLUB));
 
   @Test
-  public void theRoundOfTheCpusIsRememberedUntilThePersonMoves() throws Refusal {
+  public void theRoundOfTheCpusIsRememberedUntilThePersonMoves() throws RefusalException {
     var match = new Match(Options.parse(Games.byId("shacru"), "players=4"), PLAYERS);
     int[][] earlier = new int[6][];
     for (int ply = 0; ply < earlier.length; ply++) {
@@ -44,7 +44,7 @@ public final class PlayStateTest {
   }
 
   @Test
-  public void aPlayerWhoGaveUpDoesNotEndTheRound() throws Refusal {
+  public void aPlayerWhoGaveUpDoesNotEndTheRound() throws RefusalException {
     var cpu = Player.cpu(Level.CLUB);
     var players = List.of(Player.person("Rui"), cpu, Player.person("Ana"), cpu);
     var match = new Match(Options.parse(Games.byId("shacru"), "players=4"), players);

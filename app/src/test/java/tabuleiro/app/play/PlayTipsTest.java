@@ -26,7 +26,7 @@ import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.record.GameRecord;
 
@@ -53,7 +53,7 @@ public final class PlayTipsTest {
     screen.waitForTurn();
   }
 
-  private void touch(String move) throws Refusal {
+  private void touch(String move) throws RefusalException {
     screen.waitForTurn();
     screen.touchMove(screen.state().match().position().parse(move));
     screen.waitForTurn();
@@ -64,7 +64,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void nobodyIsToldAnythingUnasked() throws Refusal {
+  public void nobodyIsToldAnythingUnasked() throws RefusalException {
     begin(TestRecords.people("shi", SMALL));
     assertFalse(isShown(R.id.goal));
     assertFalse(screen.board().isGlowing());
@@ -73,7 +73,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void theGoalIsInSightAndTheBoardStaysWhereItIs() throws Refusal {
+  public void theGoalIsInSightAndTheBoardStaysWhereItIs() throws RefusalException {
     memory.setWanted("shi", true);
     begin(TestRecords.people("shi", SMALL));
     assertTrue(isShown(R.id.goal));
@@ -108,7 +108,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void whatHappensIsExplainedOnceAndGoesWithTheNextMove() throws Refusal {
+  public void whatHappensIsExplainedOnceAndGoesWithTheNextMove() throws RefusalException {
     memory.setWanted("shi", true);
     begin(TestRecords.people("shi", SMALL));
     touch("a3-b2");
@@ -126,7 +126,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void aTipSaysWhoDidWhatItIsAbout() throws Refusal {
+  public void aTipSaysWhoDidWhatItIsAbout() throws RefusalException {
     memory.setWanted("shakti", true);
     begin(TestRecords.againstCpu("shakti", "", Level.BEGINNER));
     Finger.tap(screen.board(), new Touch.Square(8));
@@ -138,7 +138,7 @@ public final class PlayTipsTest {
 
   /** Catches a goal that is never told, since the CPU goes first. */
   @Test
-  public void theGoalIsToldBeforeThePersonsFirstMoveInEveryPath() throws Refusal {
+  public void theGoalIsToldBeforeThePersonsFirstMoveInEveryPath() throws RefusalException {
     begin(TestRecords.people("shi", SMALL));
     assertTrue(screen.text(R.id.detail).contains("Goal: capture half of the enemy pieces."));
     touch("a3-b2");
@@ -152,7 +152,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void theGoalIsKnownAfterTheFirstGame() throws Refusal {
+  public void theGoalIsKnownAfterTheFirstGame() throws RefusalException {
     memory.setWanted("shi", true);
     begin(TestRecords.people("shi", SMALL, "a3-b2", "a1-a2", "b3xb1", "a2-a1"));
     assertTrue(isShown(R.id.goal));
@@ -175,7 +175,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void theSwitchTurnsAllOfItOff() throws Refusal {
+  public void theSwitchTurnsAllOfItOff() throws RefusalException {
     memory.setWanted("shi", true);
     PreferenceManager.getDefaultSharedPreferences(app).edit().putBoolean("tips", false).commit();
     begin(TestRecords.people("shi", SMALL));
@@ -187,7 +187,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void aTipIsStillThereAfterARotation() throws Refusal {
+  public void aTipIsStillThereAfterARotation() throws RefusalException {
     memory.setWanted("shi", true);
     begin(TestRecords.people("shi", SMALL));
     touch("a3-b2");
@@ -197,7 +197,7 @@ public final class PlayTipsTest {
   }
 
   @Test
-  public void aTipIsStillThereAfterTheProcessHasDied() throws Refusal {
+  public void aTipIsStillThereAfterTheProcessHasDied() throws RefusalException {
     memory.setWanted("shi", true);
     new PausedCpuBackend().install();
     var first = ActivityController.of(new MainActivity()).setup();
@@ -229,7 +229,7 @@ public final class PlayTipsTest {
 
   @Test
   @Config(qualifiers = "w320dp-h560dp-xhdpi")
-  public void tipsCanBeReadAndClosedWithLargeLettersOnASmallPhone() throws Refusal {
+  public void tipsCanBeReadAndClosedWithLargeLettersOnASmallPhone() throws RefusalException {
     RuntimeEnvironment.setFontScale(2);
     memory.setWanted("shi", true);
     begin(TestRecords.people("shi", SMALL));

@@ -677,7 +677,7 @@ public final class PlayViewModelTest {
   @Test
   public void aRematchSwapsTheSeats() {
     begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
-    var rematch = Rematch.of(model.match());
+    var rematch = RematchFactory.of(model.match());
     assertFalse(rematch.players().get(0).isPerson());
     assertEquals("Ana", rematch.players().get(1).name());
     assertTrue(rematch.moves().isEmpty());
@@ -715,6 +715,6 @@ public final class PlayViewModelTest {
     cpuBackend.release(100);
     app.pass(3000);
     assertEquals(ply, state().match().ply());
-    assertEquals(new CpuPlaybackState(CpuPlaybackState.Pace.FAST, true), state().playback());
+    assertEquals(new CpuPlaybackSettings(CpuPlaybackSettings.Pace.FAST, true), state().playback());
   }
 }

@@ -28,7 +28,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
@@ -57,7 +57,7 @@ public final class PresentationOrderTest {
     ShadowChoreographer.setFrameDelay(Duration.ofMillis(16));
   }
 
-  private int parse(String move) throws Refusal {
+  private int parse(String move) throws RefusalException {
     return screen.state().match().position().parse(move);
   }
 
@@ -66,7 +66,7 @@ public final class PresentationOrderTest {
   }
 
   @Test
-  public void noWordRunsAheadOfThePiece() throws Refusal {
+  public void noWordRunsAheadOfThePiece() throws RefusalException {
     begin(TestRecords.people("shi", SMALL));
     screen.touchMove(parse("a3-a2"));
     assertNotEquals("it is on its way", BoardView.NO_MOVE, screen.board().moving());
@@ -78,7 +78,7 @@ public final class PresentationOrderTest {
   }
 
   @Test
-  public void noVerdictRunsAheadOfThePiece() throws Refusal {
+  public void noVerdictRunsAheadOfThePiece() throws RefusalException {
     cpuBackend.chance = 60;
     begin(TestRecords.people("shi", SMALL));
     screen.scenario().onActivity(activity -> screen.fragment().model().setPractice(true));
@@ -165,7 +165,7 @@ public final class PresentationOrderTest {
   }
 
   @Test
-  public void aTouchEndsTheMoveThatIsShownAndCounts() throws Refusal {
+  public void aTouchEndsTheMoveThatIsShownAndCounts() throws RefusalException {
     begin(TestRecords.people("shi", SMALL));
     screen.touchMove(parse("a3-a2"));
     TestWait.untilAtOnce("it is stored", () -> screen.state().canPlay());
@@ -179,13 +179,13 @@ public final class PresentationOrderTest {
   }
 
   @Test
-  public void theCpuAnswersAfterABreath() throws Refusal {
+  public void theCpuAnswersAfterABreath() throws RefusalException {
     long breath = timeOfAnAnswer();
     assertTrue(breath + " ms", breath >= 600);
   }
 
   @Test
-  public void inAHurryTheCpuAnswersAtOnce() throws Refusal {
+  public void inAHurryTheCpuAnswersAtOnce() throws RefusalException {
     PreferenceManager.getDefaultSharedPreferences(ApplicationProvider.getApplicationContext())
         .edit()
         .putBoolean("cpu_breath", false)
@@ -195,7 +195,7 @@ public final class PresentationOrderTest {
   }
 
   /** Measures the time from the landing of a person's move to the start of the CPU's. */
-  private long timeOfAnAnswer() throws Refusal {
+  private long timeOfAnAnswer() throws RefusalException {
     begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     screen.touchMove(parse("a3-a2"));
     TestWait.until("it thinks", () -> cpuBackend.requests.size() == 1);
@@ -211,7 +211,7 @@ public final class PresentationOrderTest {
   }
 
   @Test
-  public void whatIsTakenBackIsNotShownFirst() throws Refusal {
+  public void whatIsTakenBackIsNotShownFirst() throws RefusalException {
     begin(TestRecords.againstCpu("shi", SMALL, Level.CLUB));
     screen.touchMove(parse("a3-a2"));
     TestWait.until("it thinks", () -> cpuBackend.requests.size() == 1);

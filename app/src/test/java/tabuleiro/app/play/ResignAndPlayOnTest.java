@@ -26,7 +26,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
@@ -61,7 +61,7 @@ public final class ResignAndPlayOnTest {
     return (AlertDialog) ShadowDialog.getLatestDialog();
   }
 
-  private void touch(String move) throws Refusal {
+  private void touch(String move) throws RefusalException {
     screen.waitForTurn();
     screen.touchMove(screen.state().match().position().parse(move));
   }
@@ -80,7 +80,7 @@ public final class ResignAndPlayOnTest {
   }
 
   @Test
-  public void theSeatPassesByItselfWhileTheOthersPlayOn() throws Refusal {
+  public void theSeatPassesByItselfWhileTheOthersPlayOn() throws RefusalException {
     begin(TestRecords.people("shacru", THREE));
     resign(DialogInterface.BUTTON_POSITIVE);
     waitForStatus("Rui to move");
@@ -99,7 +99,7 @@ public final class ResignAndPlayOnTest {
   }
 
   @Test
-  public void itIsTakenBackAndMadeAgain() throws Refusal {
+  public void itIsTakenBackAndMadeAgain() throws RefusalException {
     begin(TestRecords.people("shacru", THREE));
     resign(DialogInterface.BUTTON_POSITIVE);
     touch("c9-c8");
@@ -122,7 +122,7 @@ public final class ResignAndPlayOnTest {
   }
 
   @Test
-  public void theGameIsThereAgainAsItWas() throws Refusal {
+  public void theGameIsThereAgainAsItWas() throws RefusalException {
     begin(TestRecords.people("azacru", THREE));
     resign(DialogInterface.BUTTON_POSITIVE);
     touch("c9-c8");
@@ -161,7 +161,7 @@ public final class ResignAndPlayOnTest {
   }
 
   @Test
-  public void nobodyIsAskedToPlayOnWhereOnlyCpusAreLeft() throws Refusal {
+  public void nobodyIsAskedToPlayOnWhereOnlyCpusAreLeft() throws RefusalException {
     var options = Options.parse(Games.byId("shacru"), THREE);
     var cpu = Player.cpu(Level.CLUB);
     var players = List.of(Player.person(""), cpu, cpu);

@@ -22,7 +22,7 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
@@ -39,7 +39,7 @@ public final class SetUpGameTest {
     screen.close();
   }
 
-  private static GameRecord record(Player first, Player second) throws Refusal {
+  private static GameRecord record(Player first, Player second) throws RefusalException {
     var options = Options.parse(Games.byId("shi"), "size=3 first=samurai win=half");
     return new GameRecord(options, LAYOUT, List.of(first, second), "", List.of(), null);
   }
@@ -49,7 +49,7 @@ public final class SetUpGameTest {
     screen = PlayScreen.of(record);
   }
 
-  private void touch(String move) throws Refusal {
+  private void touch(String move) throws RefusalException {
     screen.waitForTurn();
     screen.touchMove(screen.state().match().position().parse(move));
   }
@@ -69,7 +69,7 @@ public final class SetUpGameTest {
   }
 
   @Test
-  public void itIsPlayedTakenBackAndFoundAgainAsItWas() throws Refusal {
+  public void itIsPlayedTakenBackAndFoundAgainAsItWas() throws RefusalException {
     begin(record(Player.person("Ana"), Player.person("Rui")));
     touch("a2-a3");
     touch("b2-a2");
@@ -90,7 +90,7 @@ public final class SetUpGameTest {
   }
 
   @Test
-  public void aRematchBeginsThereAgainAndNoLevelIsAdvised() throws Refusal {
+  public void aRematchBeginsThereAgainAndNoLevelIsAdvised() throws RefusalException {
     begin(record(Player.cpu(Level.CLUB), Player.person("Ana")));
     resign();
     assertFalse(screen.find(R.id.try_level).isShown());

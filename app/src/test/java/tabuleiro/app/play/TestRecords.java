@@ -5,7 +5,7 @@ import java.util.List;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.GameRecord;
 
@@ -36,7 +36,7 @@ final class TestRecords {
       var record = new GameRecord(chosen, players.subList(0, seats), "", List.of(moves), null);
       return new GameRecord(
           chosen, record.players(), "", new ArrayList<>(record.toMatch().notation()), null);
-    } catch (Refusal wrong) {
+    } catch (RefusalException wrong) {
       throw new AssertionError(wrong);
     }
   }

@@ -12,7 +12,7 @@ import tabuleiro.app.data.RandomGames;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -50,7 +50,7 @@ public final class TurningPointTest {
       var match = new Match(Options.standard(game), PLAYERS);
       RandomGames.play(match, 4, new Random(3));
       assertNull("it goes on", TurningPoint.of(match));
-      match.close(new Closing(0));
+      match.close(new ChosenEnding(0));
       assertNull("resigned", TurningPoint.of(match));
     }
   }

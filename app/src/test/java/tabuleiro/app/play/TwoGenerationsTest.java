@@ -18,7 +18,7 @@ import tabuleiro.app.LiveDataRule;
 import tabuleiro.app.TestScale;
 import tabuleiro.app.cpu.CpuWorker;
 import tabuleiro.app.cpu.PausedCpuBackend;
-import tabuleiro.app.data.GameListEntry;
+import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.InMemoryGames;
 import tabuleiro.app.data.LibraryQuery;
 import tabuleiro.app.data.SilentStorage;
@@ -222,7 +222,7 @@ public final class TwoGenerationsTest {
               LibraryQuery.ALL,
               listed -> {
                 if (listed.isDone() && !listed.value().isEmpty() && stack.size() < 3) {
-                  GameListEntry game = listed.value().get(0);
+                  GameListKey game = listed.value().get(0);
                   open(new HashMap<>(Map.of("savedId", game.id)));
                 }
               });

@@ -17,7 +17,7 @@ import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.R;
 import tabuleiro.app.data.StorageFaults;
 import tabuleiro.app.ui.TestWait;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that nobody leaves unsaved moves without being told what becomes of them. */
 @RunWith(AndroidJUnit4.class)
@@ -29,7 +29,7 @@ public final class UnsavedScreensTest {
     screen.close();
   }
 
-  private void play(String move) throws Refusal {
+  private void play(String move) throws RefusalException {
     screen.waitForTurn();
     var position = screen.state().match().position();
     int parsed = position.parse(move);
@@ -52,7 +52,8 @@ public final class UnsavedScreensTest {
   }
 
   @Test
-  public void movesThatCanNeitherBeStoredNorKeptAreAskedAbout() throws IOException, Refusal {
+  public void movesThatCanNeitherBeStoredNorKeptAreAskedAbout()
+      throws IOException, RefusalException {
     StorageFaults.loseDisk();
     screen = PlayScreen.of(TestRecords.people("shi", "size=3"));
     play("a3-a2");
@@ -67,7 +68,7 @@ public final class UnsavedScreensTest {
   }
 
   @Test
-  public void movesThatAreKeptAreSaidAtHomeShownAgainAndStored() throws Refusal {
+  public void movesThatAreKeptAreSaidAtHomeShownAgainAndStored() throws RefusalException {
     screen = PlayScreen.of(TestRecords.people("shi", "size=3"));
     play("a3-a2");
     TestWait.until("it is stored", () -> screen.state().canPlay());

@@ -16,9 +16,9 @@ import tabuleiro.app.FakeAppContainer;
 import tabuleiro.app.cpu.CpuBackend;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
-import tabuleiro.rules.puzzle.Puzzles;
+import tabuleiro.rules.puzzle.ShippedPuzzles;
 
 /** Tests the puzzle book: all puzzles, solved ones, the daily puzzle and own mistakes. */
 public class PuzzleBookTest {
@@ -95,7 +95,7 @@ public class PuzzleBookTest {
     assertEquals("in another process too", first, app.puzzles().today());
     app.pass(TimeUnit.DAYS.toMillis(1));
     var day = PuzzleBook.day(app.now(), TimeZone.getDefault());
-    assertEquals("then everybody has the same", Puzzles.ofDay(day), book.today());
+    assertEquals("then everybody has the same", ShippedPuzzles.ofDay(day), book.today());
   }
 
   @Test
@@ -112,7 +112,7 @@ public class PuzzleBookTest {
   @Test
   public void twoHundredOwnPuzzlesAreKept() {
     var shipped = new ArrayList<Puzzle>();
-    Games.all().forEach(game -> shipped.addAll(Puzzles.of(game)));
+    Games.all().forEach(game -> shipped.addAll(ShippedPuzzles.of(game)));
     var own = app.puzzles().own();
     for (int i = 0; i < 201; i++) {
       assertTrue(own.keep(shipped.get(i)));
@@ -135,7 +135,7 @@ public class PuzzleBookTest {
   }
 
   @Test
-  public void aMistakeBecomesAPuzzleAndAGoodMoveDoesNot() throws Refusal {
+  public void aMistakeBecomesAPuzzleAndAGoodMoveDoesNot() throws RefusalException {
     var match = SamplePuzzles.missed();
     int ply = SamplePuzzles.GAIN.moves().size();
     app.useCpuBackend(() -> CpuBackend.engine(1));

@@ -3,7 +3,7 @@ package tabuleiro.app.puzzlebook;
 import java.util.List;
 import java.util.Objects;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
@@ -35,7 +35,7 @@ public final class SamplePuzzles {
   }
 
   /** Returns a game in which White overlooks {@link #GAIN} and moves the king instead. */
-  public static Match missed() throws Refusal {
+  public static Match missed() throws RefusalException {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(GAIN.options(), players);
     for (var move : GAIN.moves()) {

@@ -19,7 +19,7 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.app.ui.TestWait;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests puzzles by touch: solving, failing, hints, leaving and coming back. */
 @RunWith(AndroidJUnit4.class)
@@ -30,7 +30,7 @@ public class PuzzleFragmentTest {
   }
 
   @Test
-  public void theRightMovesAreAnsweredAndPraised() throws Refusal {
+  public void theRightMovesAreAnsweredAndPraised() throws RefusalException {
     SamplePuzzles.keepAll(TestApp.container().puzzles());
     try (var screen = new PuzzleScreen(PuzzleBook.OWN, SamplePuzzles.TWO_MOVES)) {
       assertEquals("Orange to move. Win in 5 moves.", screen.text(R.id.task));
@@ -51,7 +51,7 @@ public class PuzzleFragmentTest {
   }
 
   @Test
-  public void aWrongMoveIsRefutedOnTheBoardAndInWords() throws Refusal {
+  public void aWrongMoveIsRefutedOnTheBoardAndInWords() throws RefusalException {
     try (var screen = new PuzzleScreen("shakti", SamplePuzzles.GAIN)) {
       assertEquals("White to move. Get 1 piece ahead.", screen.text(R.id.task));
       long before = screen.board().position().hash();
@@ -71,7 +71,7 @@ public class PuzzleFragmentTest {
   }
 
   @Test
-  public void whyAnswersInASentenceAndThenPlaysTheLine() throws Refusal {
+  public void whyAnswersInASentenceAndThenPlaysTheLine() throws RefusalException {
     try (var screen = new PuzzleScreen("shakti", SamplePuzzles.GAIN)) {
       screen.touch("d2-d3");
       TestWait.until("it is refuted", () -> screen.state().phase() == Phase.REFUTED);
@@ -91,7 +91,7 @@ public class PuzzleFragmentTest {
   }
 
   @Test
-  public void aTouchOfTheBoardUnderARefutationTriesAgain() throws Refusal {
+  public void aTouchOfTheBoardUnderARefutationTriesAgain() throws RefusalException {
     try (var screen = new PuzzleScreen("shakti", SamplePuzzles.GAIN)) {
       var touch = screen.board().position().touches(screen.state().next()).get(0);
       screen.touch("d2-d3");
@@ -148,7 +148,7 @@ public class PuzzleFragmentTest {
   }
 
   @Test
-  public void rotationKeepsTheMiddleOfAPuzzle() throws Refusal {
+  public void rotationKeepsTheMiddleOfAPuzzle() throws RefusalException {
     try (var screen = new PuzzleScreen("shacru", SamplePuzzles.TWO_MOVES)) {
       screen.touch("b7-c6<");
       var before = screen.state();
@@ -172,7 +172,7 @@ public class PuzzleFragmentTest {
 
   @Test
   @Config(qualifiers = "pt-rPT-w800dp-h360dp-land-xhdpi")
-  public void onALowScreenInPortuguese() throws Refusal {
+  public void onALowScreenInPortuguese() throws RefusalException {
     try (var screen = new PuzzleScreen("shi", SamplePuzzles.NINJA)) {
       assertEquals("Ninjas a jogar. Ganhe 1 peça de vantagem.", screen.text(R.id.task));
       screen.touch("g1xb6");

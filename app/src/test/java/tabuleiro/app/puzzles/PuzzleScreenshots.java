@@ -12,7 +12,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.puzzlebook.SamplePuzzles;
 import tabuleiro.app.ui.TestWait;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Screenshots of the list of puzzles, and of a puzzle at every stage. */
@@ -93,7 +93,7 @@ public class PuzzleScreenshots extends Screenshots {
   private static void play(PuzzleViewModel model, String move) {
     try {
       model.play(now(model).start().parse(move));
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new AssertionError(impossible);
     }
   }

@@ -15,12 +15,12 @@ import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.MoveList;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.puzzle.Puzzles;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.puzzle.ShippedPuzzles;
 
 /** Tests that right moves continue, wrong ones are refuted, and hints and solution work. */
 public class PuzzleSessionTest {
-  private static void play(PuzzleSession run, String move) throws Refusal {
+  private static void play(PuzzleSession run, String move) throws RefusalException {
     var state = run.state();
     run.play(state.positionAt(state.moves().size()).parse(move));
   }
@@ -28,7 +28,7 @@ public class PuzzleSessionTest {
   @Test
   public void everyShippedPuzzleIsSolvedByItsSolution() {
     for (var game : Games.all()) {
-      for (var puzzle : Puzzles.of(game)) {
+      for (var puzzle : ShippedPuzzles.of(game)) {
         var run = new PuzzleSession(puzzle);
         while (run.state().phase() == Phase.OPEN) {
           run.play(run.state().next());
@@ -40,7 +40,7 @@ public class PuzzleSessionTest {
   }
 
   @Test
-  public void aRightMoveIsAnsweredUntilTheEnd() throws Refusal {
+  public void aRightMoveIsAnsweredUntilTheEnd() throws RefusalException {
     var run = new PuzzleSession(SamplePuzzles.TWO_MOVES);
     play(run, "b7-c6<");
     assertEquals(List.of("b7-c6<", "a4-a5"), run.played());
@@ -69,7 +69,7 @@ public class PuzzleSessionTest {
   }
 
   @Test
-  public void hintsAreForOneMoveOnly() throws Refusal {
+  public void hintsAreForOneMoveOnly() throws RefusalException {
     var run = new PuzzleSession(SamplePuzzles.TWO_MOVES);
     assertEquals(BoardView.NO_MOVE, run.state().board().help());
     run.hint();
@@ -98,7 +98,7 @@ public class PuzzleSessionTest {
 
   /** Catches a sentence about one move while another is the last on the board. */
   @Test
-  public void aRefutationIsShownAsFarAsItsSentenceTellsAndThenToItsEnd() throws Refusal {
+  public void aRefutationIsShownAsFarAsItsSentenceTellsAndThenToItsEnd() throws RefusalException {
     var run = new PuzzleSession(SamplePuzzles.GAIN);
     play(run, "d2-d3");
     var after = run.tried();

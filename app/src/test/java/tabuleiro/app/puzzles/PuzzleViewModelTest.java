@@ -17,7 +17,7 @@ import tabuleiro.app.puzzles.PuzzleState.Phase;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Tests what survives of a puzzle when the process ends, and the requests to the CPU. */
@@ -43,7 +43,7 @@ public class PuzzleViewModelTest {
     return Objects.requireNonNull(model.state().getValue());
   }
 
-  private static void play(PuzzleViewModel model, String move) throws Refusal {
+  private static void play(PuzzleViewModel model, String move) throws RefusalException {
     var state = now(model);
     model.play(state.positionAt(state.moves().size()).parse(move));
   }
@@ -58,7 +58,7 @@ public class PuzzleViewModelTest {
   }
 
   @Test
-  public void theMiddleOfAPuzzleSurvivesTheProcess() throws Refusal {
+  public void theMiddleOfAPuzzleSurvivesTheProcess() throws RefusalException {
     var model = model();
     play(model, "b7-c6<");
     model.hint();
@@ -94,7 +94,7 @@ public class PuzzleViewModelTest {
   }
 
   @Test
-  public void foundMeansSolvedAndShownDoesNot() throws Refusal {
+  public void foundMeansSolvedAndShownDoesNot() throws RefusalException {
     var book = app.puzzles();
     var model = model();
     for (int i = 0; i < 3; i++) {
@@ -126,7 +126,7 @@ public class PuzzleViewModelTest {
   }
 
   /** Returns a ply of a game at which a better move is to be found. */
-  private PuzzleViewModel tryOnce(int chanceOfOthers) throws Refusal {
+  private PuzzleViewModel tryOnce(int chanceOfOthers) throws RefusalException {
     app.useCpuBackend(
         () ->
             (question, cancel, progress) -> {
@@ -149,7 +149,7 @@ public class PuzzleViewModelTest {
   }
 
   @Test
-  public void whatKeepsTheChanceIsRightToo() throws Refusal {
+  public void whatKeepsTheChanceIsRightToo() throws RefusalException {
     var model = tryOnce(65);
     play(model, "d2-e2");
     app.until("it is accepted", () -> now(model).phase() == Phase.SOLVED);
@@ -160,7 +160,7 @@ public class PuzzleViewModelTest {
   }
 
   @Test
-  public void whatGivesTheChanceAwayIsNot() throws Refusal {
+  public void whatGivesTheChanceAwayIsNot() throws RefusalException {
     var model = tryOnce(40);
     play(model, "d2-e2");
     app.until("it is refused", () -> now(model).phase() == Phase.REFUTED);

@@ -14,7 +14,7 @@ import tabuleiro.app.settings.Settings;
 import tabuleiro.app.tips.BeginnerTipStore;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Tests that the preferences of released versions mean what they meant: keys and values as those
@@ -75,7 +75,7 @@ public final class EarlierPreferencesTest {
   }
 
   @Test
-  public void theLastSetupOfVersion010() throws Refusal {
+  public void theLastSetupOfVersion010() throws RefusalException {
     put("shi.options", "size=6 first=samurai win=half", "shi.beginner", 1);
     put("shi.person.0", false, "shi.level.0", "master", "name.0", "Ana");
     put("shi.person.1", true, "shi.level.1", "club", "name.1", "Rui");
@@ -87,7 +87,7 @@ public final class EarlierPreferencesTest {
   }
 
   @Test
-  public void thePuzzlesOfVersion100() throws Refusal {
+  public void thePuzzlesOfVersion100() throws RefusalException {
     put("shi-5c016867", true, "shakti-8f1d90a7", true, "shacru-48356665", true);
     put("puzzles", "shakti gain 1 1||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5");
     var book = new PuzzleBook(stored, stored, () -> 0);

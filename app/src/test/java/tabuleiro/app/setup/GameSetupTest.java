@@ -14,7 +14,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Player;
 
 /** Tests that a setup produces the right game. */
@@ -22,7 +22,7 @@ public class GameSetupTest {
   private static final Player CPU = Player.cpu(Level.BEGINNER);
 
   @Test
-  public void quickStartsSeatPersonsAndCpus() throws Refusal {
+  public void quickStartsSeatPersonsAndCpus() throws RefusalException {
     for (var game : Games.all()) {
       var setup = GameSetup.standard(game);
       var first = Player.person("P0");
@@ -33,7 +33,7 @@ public class GameSetupTest {
   }
 
   @Test
-  public void namesAndLevelsOutliveTheQuickStarts() throws Refusal {
+  public void namesAndLevelsOutliveTheQuickStarts() throws RefusalException {
     var setup =
         GameSetup.standard(game("shi"))
             .with(0, new Entrant(true, "Ana", Level.MASTER))
@@ -47,7 +47,7 @@ public class GameSetupTest {
   }
 
   @Test
-  public void aRaceIsNeverLongerThanItsTilesAllow() throws Refusal {
+  public void aRaceIsNeverLongerThanItsTilesAllow() throws RefusalException {
     var tiles = option("ni-ju", "tiles");
     var race = option("ni-ju", "race");
     var setup = GameSetup.standard(game("ni-ju")).with(race, "9");
@@ -57,7 +57,7 @@ public class GameSetupTest {
   }
 
   @Test
-  public void theBeginnerGetsTheSeatThatMovesFirst() throws Refusal {
+  public void theBeginnerGetsTheSeatThatMovesFirst() throws RefusalException {
     var other = GameSetup.standard(game("shakti")).begunBy(1);
     assertEquals(List.of(CPU, Player.person("P0")), players(other));
     var ninja = GameSetup.standard(game("shi")).with(option("shi", "first"), "ninja");
@@ -69,7 +69,7 @@ public class GameSetupTest {
   }
 
   @Test
-  public void theLotFallsOnEveryone() throws Refusal {
+  public void theLotFallsOnEveryone() throws RefusalException {
     var setup =
         GameSetup.standard(game("azacru"))
             .with(option("azacru", "players"), "3")
@@ -102,7 +102,7 @@ public class GameSetupTest {
   }
 
   @Test
-  public void anOptionThatIsClosedGoesBackToItsStandard() throws Refusal {
+  public void anOptionThatIsClosedGoesBackToItsStandard() throws RefusalException {
     var strict = option("shakti", "strict");
     var setup = GameSetup.standard(game("shakti")).with(strict, "on");
     var freeling = setup.with(option("shakti", "rules"), "freeling");
@@ -111,7 +111,7 @@ public class GameSetupTest {
   }
 
   @Test
-  public void aPresetSettlesItsOptionsOnly() throws Refusal {
+  public void aPresetSettlesItsOptionsOnly() throws RefusalException {
     var inventor = GameUiRegistry.byId("shacru").presets().get(1);
     var three = GameSetup.standard(game("shacru")).with(option("shacru", "players"), "3");
     assertFalse("the number of players is free", three.ownRules());
@@ -125,14 +125,14 @@ public class GameSetupTest {
   }
 
   @Test
-  public void aSingleRuleThatIsChangedMakesTheRulesOnesOwn() throws Refusal {
+  public void aSingleRuleThatIsChangedMakesTheRulesOnesOwn() throws RefusalException {
     var inventor = GameUiRegistry.byId("shacru").presets().get(1);
     var chosen = GameSetup.standard(game("shacru")).with(inventor);
     assertTrue(chosen.with(option("shacru", "twist"), "off").ownRules());
   }
 
   @Test
-  public void aBeginnerWhoNoLongerPlaysDoesNotBegin() throws Refusal {
+  public void aBeginnerWhoNoLongerPlaysDoesNotBegin() throws RefusalException {
     var count = option("shacru", "players");
     var four = GameSetup.standard(game("shacru")).with(count, "4").begunBy(3);
     assertEquals(0, four.with(count, "3").beginner());
@@ -143,11 +143,11 @@ public class GameSetupTest {
     return setup.toRecord(index -> "P" + index, new Random(1)).players();
   }
 
-  private static Game game(String id) throws Refusal {
+  private static Game game(String id) throws RefusalException {
     return Games.byId(id);
   }
 
-  private static Option option(String id, String key) throws Refusal {
+  private static Option option(String id, String key) throws RefusalException {
     return game(id).options().stream()
         .filter(option -> option.key().equals(key))
         .findFirst()

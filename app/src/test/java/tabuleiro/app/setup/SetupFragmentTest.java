@@ -43,8 +43,8 @@ import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -87,7 +87,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void whoPlaysIsRemembered() throws Refusal {
+  public void whoPlaysIsRemembered() throws RefusalException {
     setup("shi");
     onView(withId(R.id.watch)).perform(click());
     var shi = remembered("shi");
@@ -96,7 +96,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void optionsAreChosenRememberedAndClosed() throws Refusal {
+  public void optionsAreChosenRememberedAndClosed() throws RefusalException {
     setup("shakti");
     onView(withText(startsWith("Custom"))).perform(click());
     onView(withText(R.string.shakti_option_strict_on)).perform(click());
@@ -113,7 +113,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void presetsAreChosenAndRemembered() throws Refusal {
+  public void presetsAreChosenAndRemembered() throws RefusalException {
     setup("shacru");
     onView(withText(startsWith("Standard rules"))).check(matches(isChecked()));
     onView(withText(R.string.shacru_option_trails))
@@ -130,7 +130,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void ownRulesStayOpenEvenIfTheyAreThoseOfAPreset() throws Refusal {
+  public void ownRulesStayOpenEvenIfTheyAreThoseOfAPreset() throws RefusalException {
     setup("shacru");
     onView(withText(startsWith("Custom"))).perform(click());
     onView(withText(R.string.shacru_option_trails)).check(matches(isDisplayed()));
@@ -157,7 +157,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void theFirstGameOfNiJuIsAShortOne() throws Refusal {
+  public void theFirstGameOfNiJuIsAShortOne() throws RefusalException {
     assertEquals("10", remembered("ni-ju").options().get("tiles"));
     setup("ni-ju");
     onView(withText(startsWith("Standard rules"))).check(matches(isChecked()));
@@ -173,7 +173,7 @@ public class SetupFragmentTest {
         new Match(
             Options.standard(GameUiRegistry.byId("shi").game()),
             List.of(Player.person("Ana"), Player.cpu(Level.CLUB)));
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     var stored = new AtomicBoolean();
     TestApp.container().games().create(match, false, saved -> stored.set(true));
     TestWait.until("it is stored", stored::get);
@@ -183,7 +183,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void whoGoesFirstAndOnWhichSideAreTwoQuestions() throws Refusal {
+  public void whoGoesFirstAndOnWhichSideAreTwoQuestions() throws RefusalException {
     setup("shi");
     onView(beginner("You")).check(matches(isChecked()));
     onView(side("Samurai")).check(matches(isChecked()));
@@ -200,7 +200,7 @@ public class SetupFragmentTest {
 
   /** Catches a choice that a second tap clears, and one that stays beside other players. */
   @Test
-  public void whoPlaysIsShownAsItIs() throws Refusal {
+  public void whoPlaysIsShownAsItIs() throws RefusalException {
     setup("shacru");
     onView(withId(R.id.cpu)).check(matches(isChecked()));
     onView(withId(R.id.cpu)).perform(click()).check(matches(isChecked()));
@@ -225,7 +225,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void playersAreNamedAndCpusGetALevel() throws Refusal {
+  public void playersAreNamedAndCpusGetALevel() throws RefusalException {
     setup("shi");
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Ana"));
@@ -242,7 +242,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void betweenTwoALevelSaysHowItFaresAgainstTheWeakerOne() throws Refusal {
+  public void betweenTwoALevelSaysHowItFaresAgainstTheWeakerOne() throws RefusalException {
     var game = Games.byId("shacru");
     var odds = Level.CLUB.winsAgainstBelow(game);
     var text = "Wins " + odds.wins() + " of " + odds.games() + " games against CPU casual.";
@@ -254,7 +254,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void aLevelIsDescribedOnceAndNotForEverySeat() throws Refusal {
+  public void aLevelIsDescribedOnceAndNotForEverySeat() throws RefusalException {
     var game = Games.byId("shacru");
     var setup = GameSetup.standard(game).with(game.options().get(0), "4");
     LastSetupStore.of(TestApp.container())
@@ -296,7 +296,7 @@ public class SetupFragmentTest {
 
   /** One below, at and one above the limit of the field. */
   @Test
-  public void aNameOfFortyLettersIsTyped() throws Refusal {
+  public void aNameOfFortyLettersIsTyped() throws RefusalException {
     setup("shi");
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     for (int length = 39; length <= 41; length++) {
@@ -311,7 +311,7 @@ public class SetupFragmentTest {
 
   /** Catches a choice that counts although its dialog was left by back. */
   @Test
-  public void backInTheDialogOfASeatDropsTheChoice() throws Refusal {
+  public void backInTheDialogOfASeatDropsTheChoice() throws RefusalException {
     setup("shi");
     var before = remembered("shi").entrants();
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
@@ -323,7 +323,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void theLevelThatWasChosenSurvivesARotation() throws Refusal {
+  public void theLevelThatWasChosenSurvivesARotation() throws RefusalException {
     setup("shi");
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withText(startsWith("CPU expert"))).inRoot(isDialog()).perform(click());
@@ -334,7 +334,7 @@ public class SetupFragmentTest {
   }
 
   @Test
-  public void playerIsStillAskedForAfterARotation() throws Refusal {
+  public void playerIsStillAskedForAfterARotation() throws RefusalException {
     setup("shi");
     onView(allOf(withText("You"), isDescendantOfA(withId(R.id.players)))).perform(click());
     onView(withId(R.id.name)).inRoot(isDialog()).perform(replaceText("Eva"));
@@ -366,7 +366,7 @@ public class SetupFragmentTest {
     app.onActivity(activity -> activity.setup(game));
   }
 
-  private static GameSetup remembered(String game) throws Refusal {
+  private static GameSetup remembered(String game) throws RefusalException {
     return LastSetupStore.of(TestApp.container()).load(Games.byId(game));
   }
 

@@ -9,7 +9,7 @@ import tabuleiro.app.Screenshots;
 import tabuleiro.app.TestApp;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Screenshots of the setup screen. */
 public class SetupScreenshots extends Screenshots {
@@ -19,7 +19,7 @@ public class SetupScreenshots extends Screenshots {
   }
 
   @Test
-  public void fourPlayers() throws Refusal {
+  public void fourPlayers() throws RefusalException {
     assumeTrue(EnumSet.of(Look.PHONE, Look.TABLET).contains(look));
     var game = Games.byId("shacru");
     var setup =

@@ -22,7 +22,7 @@ import org.robolectric.annotation.GraphicsMode;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.data.RandomGames;
-import tabuleiro.app.files.SharedFile;
+import tabuleiro.app.files.SharedFileWriter;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.time.HandlerScheduler;
 import tabuleiro.app.ui.TestWait;
@@ -48,7 +48,7 @@ public final class FilmExporterTest {
     var options = Options.standard(gameUi.game());
     var match = RandomGames.play(RandomGames.fresh(options, random), 12, random);
     var threads = Executors.newCachedThreadPool();
-    var shared = new SharedFile(file, threads, new HandlerScheduler(), made::add);
+    var shared = new SharedFileWriter(file, threads, new HandlerScheduler(), made::add);
     return new FilmExporter(match, () -> renderer(match), shared, ply -> {});
   }
 
@@ -74,7 +74,7 @@ public final class FilmExporterTest {
   @Test
   public void tooLittleMemoryIsSaid() {
     var shared =
-        new SharedFile(
+        new SharedFileWriter(
             new File(folder.getRoot(), "film.gif"),
             Runnable::run,
             new HandlerScheduler(),

@@ -40,7 +40,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.correspondence.CompactGame;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -134,7 +134,7 @@ public final class GameSharingTest {
   private static List<String> moves(String text) {
     try {
       return CompactGame.read(text).match().notation();
-    } catch (Refusal damaged) {
+    } catch (RefusalException damaged) {
       throw new AssertionError(text, damaged);
     }
   }

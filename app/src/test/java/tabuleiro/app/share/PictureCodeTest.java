@@ -27,7 +27,7 @@ import tabuleiro.app.qr.QrPictureReader;
 import tabuleiro.rules.correspondence.CompactGame;
 import tabuleiro.rules.correspondence.Message;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -53,7 +53,7 @@ public final class PictureCodeTest {
   private static String text(Match match) {
     try {
       return CompactGame.write(new Message(match, null));
-    } catch (Refusal tooLong) {
+    } catch (RefusalException tooLong) {
       throw new AssertionError(match.notation().toString(), tooLong);
     }
   }

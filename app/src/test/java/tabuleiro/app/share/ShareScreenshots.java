@@ -21,7 +21,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.correspondence.CompactGame;
 import tabuleiro.rules.correspondence.Message;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -30,7 +30,7 @@ import tabuleiro.rules.match.Player;
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class ShareScreenshots {
   @Test
-  public void everyGame() throws IOException, Refusal {
+  public void everyGame() throws IOException, RefusalException {
     for (var look : List.of("en-notnight", "en-night", "pt-rPT-notnight", "pt-rBR-night")) {
       RuntimeEnvironment.setQualifiers(look);
       var context =
@@ -45,7 +45,7 @@ public class ShareScreenshots {
     }
   }
 
-  private static QrCode code(Match match) throws Refusal {
+  private static QrCode code(Match match) throws RefusalException {
     return QrCode.of(CompactGame.write(new Message(match, null)), MatchImageRenderer.MOST_MODULES);
   }
 

@@ -2,7 +2,7 @@ package tabuleiro.app.store;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /** Games shown in stores: played by the CPU and stored beside the pictures as records. */
@@ -13,7 +13,7 @@ final class StoreGames {
   static GameRecord of(String game) {
     try (var text = StoreGames.class.getResourceAsStream(game + ".txt")) {
       return GameRecord.parse(new String(text.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException | DamagedRecord e) {
+    } catch (IOException | DamagedRecordException e) {
       throw new AssertionError(game, e);
     }
   }

@@ -19,7 +19,7 @@ import tabuleiro.app.ui.MoveListAdapter;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.record.GameRecord;
 
 /** Draws screens of a phone and a tablet for stores, with games in progress. */
@@ -99,7 +99,7 @@ public class StoreScreens extends StorePictures {
   private static int parse(BoardView board, String move) {
     try {
       return board.position().parse(move);
-    } catch (Refusal impossible) {
+    } catch (RefusalException impossible) {
       throw new AssertionError(impossible);
     }
   }

@@ -69,7 +69,7 @@ public final class BoardPresenterTest {
     show(0, 0, Pauses.BETWEEN);
     show(3, 0, Pauses.BETWEEN);
     assertEquals("the person's own move at once", 1, ply());
-    assertNull("nobody moves meanwhile", board.moveInput().picker());
+    assertNull("nobody moves meanwhile", board.moveInput().moveBuilder());
     assertFalse(presenter.isAtRest());
     pass(PAUSE - 1);
     assertEquals(1, ply());
@@ -77,7 +77,7 @@ public final class BoardPresenterTest {
     assertEquals(2, ply());
     pass(PAUSE);
     assertEquals(3, ply());
-    assertNotNull(board.moveInput().picker());
+    assertNotNull(board.moveInput().moveBuilder());
     assertTrue(presenter.isAtRest());
     assertEquals(List.of("0", "3 moved"), shown);
     show(4, 0, Pauses.BETWEEN);

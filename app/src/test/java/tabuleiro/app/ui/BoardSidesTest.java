@@ -21,7 +21,7 @@ import tabuleiro.app.data.LibraryFixture;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -45,13 +45,13 @@ public final class BoardSidesTest {
   }
 
   @Test
-  public void samuraiSeeTheirGameFromTheTop() throws Refusal {
+  public void samuraiSeeTheirGameFromTheTop() throws RefusalException {
     open(List.of(Player.person(""), Player.cpu(Level.CLUB)));
     everyScreenShowsTheGameFrom(SAMURAI);
   }
 
   @Test
-  public void ninjaSeeTheirGameFromBelow() throws Refusal {
+  public void ninjaSeeTheirGameFromBelow() throws RefusalException {
     open(List.of(Player.cpu(Level.CLUB), Player.person("")));
     everyScreenShowsTheGameFrom(NINJA);
   }
@@ -66,7 +66,7 @@ public final class BoardSidesTest {
   }
 
   @Test
-  public void whatTeachesIsSeenAsTheFirstPlayerSeesIt() throws Refusal {
+  public void whatTeachesIsSeenAsTheFirstPlayerSeesIt() throws RefusalException {
     open(List.of(Player.person("Ana"), Player.person("Rui")));
     check(activity -> activity.lesson("shi", 0), SAMURAI);
     check(activity -> activity.learn("shi", 0), SAMURAI);
@@ -76,7 +76,7 @@ public final class BoardSidesTest {
   }
 
   /** Opens the app with one game of Shi. */
-  private void open(List<Player> players) throws Refusal {
+  private void open(List<Player> players) throws RefusalException {
     new PausedCpuBackend().install();
     var match = new Match(Options.standard(Games.byId("shi")), players);
     match.play("b8-b7");

@@ -10,13 +10,13 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.ui.BoardSnapshot.Pauses;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
 /** Tests which snapshots follow each other, and that a snapshot does not change with its match. */
 public final class BoardSnapshotTest {
-  private static Match match(String... moves) throws Refusal {
+  private static Match match(String... moves) throws RefusalException {
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = new Match(Options.parse(Games.byId("shi"), "size=3"), players);
     for (var move : moves) {
@@ -30,7 +30,7 @@ public final class BoardSnapshotTest {
   }
 
   @Test
-  public void theSameMovesOfTheSameLineAreTheSamePlace() throws Refusal {
+  public void theSameMovesOfTheSameLineAreTheSamePlace() throws RefusalException {
     var match = match("a3-a2", "a1-b2");
     var first = at(match, 1, 0, Pauses.NONE);
     assertEquals(match.moveAt(0), first.lastMove());
@@ -43,7 +43,7 @@ public final class BoardSnapshotTest {
   }
 
   @Test
-  public void onlyMovesOfTheSameLineLeadFromOneToTheNext() throws Refusal {
+  public void onlyMovesOfTheSameLineLeadFromOneToTheNext() throws RefusalException {
     var match = match("a3-a2", "a1-b2");
     var start = at(match, 0, 0, Pauses.NONE);
     var first = at(match, 1, 0, Pauses.NONE);
@@ -61,7 +61,7 @@ public final class BoardSnapshotTest {
   }
 
   @Test
-  public void positionsOnTheWayEqualThoseOfTheMatch() throws Refusal {
+  public void positionsOnTheWayEqualThoseOfTheMatch() throws RefusalException {
     var match = match("a3-a2", "a1-b2");
     var snapshot = at(match, 2, 0, Pauses.NONE);
     long end = match.position().hash();
@@ -77,13 +77,13 @@ public final class BoardSnapshotTest {
   }
 
   @Test
-  public void aHelpIsSelectedAgainAfterEachTry() throws Refusal {
+  public void aHelpIsSelectedAgainAfterEachTry() throws RefusalException {
     var match = match();
     int move = match.position().parse("a3-a2");
     var plain = at(match, 0, 0, Pauses.BETWEEN);
     var helped = plain.withHelp(move, 2);
-    assertTrue(plain.picker().held().isEmpty());
-    assertEquals(match.position().touches(move).subList(0, 1), helped.picker().held());
+    assertTrue(plain.moveBuilder().held().isEmpty());
+    assertEquals(match.position().touches(move).subList(0, 1), helped.moveBuilder().held());
     assertTrue(helped.restarts(plain));
     assertTrue(plain.withHelp(move, 3).restarts(helped));
     assertFalse(plain.withHelp(move, 2).restarts(helped));

@@ -10,28 +10,29 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 @RunWith(AndroidJUnit4.class)
 public final class ExplanationTextsTest {
   private Context context = ApplicationProvider.getApplicationContext();
 
-  private static Position position(String game, String layout) throws Refusal {
+  private static Position position(String game, String layout) throws RefusalException {
     Game rules = Games.byId(game);
     return rules.layout(Options.standard(rules), layout);
   }
 
-  private String why(Position from, String played, String better, String named) throws Refusal {
-    var told = Explanation.of(from, List.of(played.split(" ")), List.of(better.split(" ")));
+  private String why(Position from, String played, String better, String named)
+      throws RefusalException {
+    var told = ExplanationFinder.of(from, List.of(played.split(" ")), List.of(better.split(" ")));
     return new ExplanationTexts(context, from.options().game()).say(told, named);
   }
 
   @Test
-  public void ofAPositionItIsSaidWhatStandsOut() throws Refusal {
+  public void ofAPositionItIsSaidWhatStandsOut() throws RefusalException {
     // The Ninja on a3 stands behind the Samurai's screen; nobody could recapture.
     var position =
         position(
@@ -45,7 +46,7 @@ public final class ExplanationTextsTest {
   }
 
   @Test
-  public void theBetterMoveIsSpokenOfOnlyIfItMayBeNamed() throws Refusal {
+  public void theBetterMoveIsSpokenOfOnlyIfItMayBeNamed() throws RefusalException {
     var from =
         position(
             "shi",
@@ -58,7 +59,7 @@ public final class ExplanationTextsTest {
   }
 
   @Test
-  public void whereALineLeadsIsSaidWithTheNumberOfMoves() throws Refusal {
+  public void whereALineLeadsIsSaidWithTheNumberOfMoves() throws RefusalException {
     var middle = position("shakti", "to=1 Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");
     assertEquals(
         "1 move later, if everyone plays well: Black wins.",

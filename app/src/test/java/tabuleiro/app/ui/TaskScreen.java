@@ -10,7 +10,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.Finger;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Base class of page objects for screens with a task on a board. */
 public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
@@ -78,7 +78,7 @@ public abstract class TaskScreen<F extends Fragment> implements AutoCloseable {
   }
 
   /** Makes a move by touch: one tap for every part of it. */
-  public final void touch(String move) throws Refusal {
+  public final void touch(String move) throws RefusalException {
     waitForRest();
     touch(board().position().parse(move));
   }

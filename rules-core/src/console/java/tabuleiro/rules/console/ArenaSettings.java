@@ -9,7 +9,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Settings of a tournament between CPU levels, parsed from an {@code arena} command.
@@ -32,10 +32,10 @@ record ArenaSettings(Options options, List<Contestant> contestants, int games, l
   private static final List<String> KEYS = List.of("games", "seed", "movetime", "nodes");
 
   /** Parses {@code GAME [key=value…] A B games=N [seed=N] [movetime=MS] [nodes=N]}. */
-  static ArenaSettings parse(List<String> words) throws BadCommand, Refusal {
+  static ArenaSettings parse(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
-      throw new BadCommand("arena needs a game and its players");
+      throw new BadCommandException("arena needs a game and its players");
     }
     var game = Games.byId(numbers.rest().get(0));
     var choices = new ArrayList<String>();
@@ -45,7 +45,8 @@ record ArenaSettings(Options options, List<Contestant> contestants, int games, l
     }
     var options = Options.parse(game, choices);
     if (names.size() != game.seats(options)) {
-      throw new BadCommand("there are " + game.seats(options) + " seats, not " + names.size());
+      throw new BadCommandException(
+          "there are " + game.seats(options) + " seats, not " + names.size());
     }
     var contestants = new ArrayList<Contestant>();
     for (var name : names) {
@@ -57,12 +58,12 @@ record ArenaSettings(Options options, List<Contestant> contestants, int games, l
 
   /** Parses a level, alone or as {@code level@nodes}. */
   private static Contestant contestant(String name, Game game, NumericArguments numbers)
-      throws BadCommand {
+      throws BadCommandException {
     var parts = name.split("@", 2);
     var level = level(parts[0], game);
     if (parts.length == 2) {
       if (!parts[1].matches("[0-9]{1,12}")) {
-        throw new BadCommand("\"" + parts[1] + "\" is no number of nodes");
+        throw new BadCommandException("\"" + parts[1] + "\" is no number of nodes");
       }
       return new Contestant(name, level, SearchLimits.nodes(Long.parseLong(parts[1])));
     }
@@ -71,13 +72,13 @@ record ArenaSettings(Options options, List<Contestant> contestants, int games, l
   }
 
   /** Returns the level with a name if it plays the game. */
-  static Level level(String name, Game game) throws BadCommand {
+  static Level level(String name, Game game) throws BadCommandException {
     var level = Level.byId(name);
     if (level == null) {
-      throw new BadCommand("there is no level \"" + name + "\"; there are " + levels());
+      throw new BadCommandException("there is no level \"" + name + "\"; there are " + levels());
     }
     if (!level.suits(game)) {
-      throw new BadCommand(level.title() + " does not play " + game.name());
+      throw new BadCommandException(level.title() + " does not play " + game.name());
     }
     return level;
   }

@@ -18,11 +18,11 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /**
@@ -108,10 +108,10 @@ final class Console {
     try {
       print("= ", answer(command, words));
       return true;
-    } catch (BadCommand | Refusal | IOException problem) {
+    } catch (BadCommandException | RefusalException | IOException problem) {
       print("? ", problem.getMessage());
       return false;
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       print("? ", damage.getMessage() + saved(damage));
       return false;
     }
@@ -123,12 +123,12 @@ final class Console {
   }
 
   private String answer(String command, List<String> words)
-      throws BadCommand, Refusal, DamagedRecord, IOException {
+      throws BadCommandException, RefusalException, DamagedRecordException, IOException {
     return switch (command) {
       case "help" -> HELP;
       case "games" -> games();
       case "new" -> start(words);
-      case "show" -> GameTools.diagram(match().position());
+      case "show" -> GameToolRegistry.diagram(match().position());
       case "moves" -> moves();
       case "play" -> play(words);
       case "undo" -> undo(words);
@@ -158,11 +158,11 @@ final class Console {
         done = true;
         yield "";
       }
-      default -> throw new BadCommand("unknown command \"" + command + "\"; try help");
+      default -> throw new BadCommandException("unknown command \"" + command + "\"; try help");
     };
   }
 
-  private String review(List<String> words) throws BadCommand, Refusal {
+  private String review(List<String> words) throws BadCommandException, RefusalException {
     return switch (words.isEmpty() ? "" : words.get(0)) {
       case "verify" -> ReviewCommands.verify(words.subList(1, words.size()));
       case "repeat" -> ReviewRepeatCheck.run(words.subList(1, words.size()));
@@ -175,9 +175,9 @@ final class Console {
     return result == null ? "playing" : result.status();
   }
 
-  private Match match() throws BadCommand {
+  private Match match() throws BadCommandException {
     if (match == null) {
-      throw new BadCommand("there is no game yet: new GAME [key=value…]");
+      throw new BadCommandException("there is no game yet: new GAME [key=value…]");
     }
     return match;
   }
@@ -200,9 +200,9 @@ final class Console {
         .collect(Collectors.joining("\n"));
   }
 
-  private String start(List<String> words) throws BadCommand, Refusal {
+  private String start(List<String> words) throws BadCommandException, RefusalException {
     if (words.isEmpty()) {
-      throw new BadCommand("new needs a game: " + ids());
+      throw new BadCommandException("new needs a game: " + ids());
     }
     var options = options(words);
     var players = new ArrayList<Player>();
@@ -214,14 +214,14 @@ final class Console {
   }
 
   /** Returns the layout of the position, or starts the same game from a layout. */
-  private String layout(List<String> words) throws BadCommand, Refusal {
+  private String layout(List<String> words) throws BadCommandException, RefusalException {
     if (!words.isEmpty()) {
       match = Match.from(match().options(), String.join(" ", words), match().players());
     }
     return match().position().layout();
   }
 
-  private static Options options(List<String> words) throws Refusal {
+  private static Options options(List<String> words) throws RefusalException {
     return Options.parse(Games.byId(words.get(0)), words.subList(1, words.size()));
   }
 
@@ -229,7 +229,7 @@ final class Console {
     return Games.all().stream().map(Game::id).collect(Collectors.joining(", "));
   }
 
-  private String moves() throws BadCommand {
+  private String moves() throws BadCommandException {
     var position = match().position();
     var list = new MoveList();
     if (!match().isOver()) {
@@ -241,20 +241,20 @@ final class Console {
         .collect(Collectors.joining(" "));
   }
 
-  private String play(List<String> words) throws BadCommand, Refusal {
+  private String play(List<String> words) throws BadCommandException, RefusalException {
     int ply = match().ply();
     if (words.isEmpty()) {
-      throw new BadCommand("play needs a move");
+      throw new BadCommandException("play needs a move");
     }
     try {
       for (var word : words) {
         match().play(word);
       }
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       int failed = match().ply() - ply;
       match().goTo(ply);
       if (failed > 0) {
-        throw new BadCommand("move " + (failed + 1) + ": " + refusal.getMessage());
+        throw new BadCommandException("move " + (failed + 1) + ": " + refusal.getMessage());
       }
       if (words.size() == 1 || refusal.reason() != CommonReason.UNREADABLE) {
         throw refusal;
@@ -264,16 +264,16 @@ final class Console {
     return String.join(" ", match().notation().subList(ply, match().ply()));
   }
 
-  private String undo(List<String> words) throws BadCommand {
+  private String undo(List<String> words) throws BadCommandException {
     int count = words.isEmpty() ? 1 : number(words.get(0));
     if (count > match().ply()) {
-      throw new BadCommand("there are only " + match().ply() + " moves to take back");
+      throw new BadCommandException("there are only " + match().ply() + " moves to take back");
     }
     match().goTo(match().ply() - count);
     return "";
   }
 
-  private String score() throws BadCommand {
+  private String score() throws BadCommandException {
     var text = new StringBuilder();
     for (int seat = 0; seat < match().position().seats(); seat++) {
       text.append(seat == 0 ? "" : " ").append(match().position().score(seat));
@@ -281,7 +281,7 @@ final class Console {
     return text.toString();
   }
 
-  private String record(List<String> words) throws BadCommand, IOException {
+  private String record(List<String> words) throws BadCommandException, IOException {
     var today = new SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(new Date());
     var played = match().canRedo() ? match().branch() : match();
     var text = GameRecord.of(played, today).toText();
@@ -296,10 +296,10 @@ final class Console {
     return match.options().game().id() + " " + match.options() + ", " + match.ply() + " moves";
   }
 
-  private String recover(String text) throws DamagedRecord {
+  private String recover(String text) throws DamagedRecordException {
     try {
       return load(GameRecord.parse(text));
-    } catch (DamagedRecord damage) {
+    } catch (DamagedRecordException damage) {
       if (damage.recovered() == null) {
         throw damage;
       }
@@ -307,36 +307,36 @@ final class Console {
     }
   }
 
-  private static String saved(DamagedRecord damage) {
+  private static String saved(DamagedRecordException damage) {
     var recovered = damage.recovered();
     return recovered == null
         ? ""
         : "\nthe " + recovered.moves().size() + " moves before it can be had by: recover FILE";
   }
 
-  private static Path file(List<String> words) throws BadCommand {
+  private static Path file(List<String> words) throws BadCommandException {
     if (words.isEmpty()) {
-      throw new BadCommand("a file name is missing");
+      throw new BadCommandException("a file name is missing");
     }
     return Path.of(String.join(" ", words));
   }
 
-  private String perft(List<String> words) throws BadCommand, Refusal {
+  private String perft(List<String> words) throws BadCommandException, RefusalException {
     if (words.isEmpty()) {
-      throw new BadCommand("perft needs a depth");
+      throw new BadCommandException("perft needs a depth");
     }
     int depth = number(words.remove(words.size() - 1));
     return Long.toString(Perft.count(position(words), depth));
   }
 
-  private String bench(List<String> words) throws BadCommand, Refusal {
+  private String bench(List<String> words) throws BadCommandException, RefusalException {
     boolean timed = !words.isEmpty() && words.get(words.size() - 1).matches("[0-9]+");
     int seconds = timed ? number(words.remove(words.size() - 1)) : 2;
-    return new Benchmark(position(words), Math.max(1, seconds)).run();
+    return new RulesBenchmark(position(words), Math.max(1, seconds)).run();
   }
 
   /** Returns the start position of the named game, or a copy of the current position. */
-  private Position position(List<String> words) throws BadCommand, Refusal {
+  private Position position(List<String> words) throws BadCommandException, RefusalException {
     if (words.isEmpty()) {
       return match().position().copy();
     }
@@ -344,9 +344,9 @@ final class Console {
     return options.game().start(options);
   }
 
-  private static int number(String word) throws BadCommand {
+  private static int number(String word) throws BadCommandException {
     if (!word.matches("[0-9]{1,6}")) {
-      throw new BadCommand("\"" + word + "\" is no number");
+      throw new BadCommandException("\"" + word + "\" is no number");
     }
     return Integer.parseInt(word);
   }

@@ -55,7 +55,7 @@ final class ConsoleProcess implements Closeable {
   }
 
   /** Sends a command and waits for the answer. */
-  Reply ask(String command) throws BadCommand, IOException {
+  Reply ask(String command) throws BadCommandException, IOException {
     questions.write(command + "\n");
     questions.flush();
     var text = new StringBuilder();
@@ -67,7 +67,7 @@ final class ConsoleProcess implements Closeable {
       line = answers.readLine();
     }
     if (!text.toString().startsWith("= ")) {
-      throw new BadCommand(command + ": " + text.toString().strip());
+      throw new BadCommandException(command + ": " + text.toString().strip());
     }
     return new Reply(text.substring(2).strip());
   }

@@ -14,7 +14,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Match between the CPUs of this build and another one, each in a {@link ConsoleProcess}. Every
@@ -57,7 +57,7 @@ final class Duel {
    * are played without a forced win and with chances within so many percent of a half. With {@code
    * plain} the other build plays as {@link BaselineSearch}.
    */
-  Duel(List<String> words) throws BadCommand, Refusal {
+  Duel(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, KEYS);
     var choices = new ArrayList<String>();
     var names = new ArrayList<String>();
@@ -65,11 +65,11 @@ final class Duel {
       (word.contains("=") ? choices : names).add(word);
     }
     if (names.size() < 2 || names.size() > 3 || !exists(names.get(1))) {
-      throw new BadCommand("duel needs a game and where the other build's classes are");
+      throw new BadCommandException("duel needs a game and where the other build's classes are");
     }
     var options = Options.parse(Games.byId(names.get(0)), choices);
     if (options.game().seats(options) != 2) {
-      throw new BadCommand("a duel is for two");
+      throw new BadCommandException("a duel is for two");
     }
     var level = names.size() < 3 ? Level.MASTER : ArenaSettings.level(names.get(2), options.game());
     var limits = numbers.limits(SearchLimits.millis(200));
@@ -97,7 +97,7 @@ final class Duel {
   }
 
   /** Plays all games and returns the scores. */
-  String run() throws BadCommand, Refusal, IOException {
+  String run() throws BadCommandException, RefusalException, IOException {
     var scoreboard = new Scoreboard(contest);
     try (var first = new ConsoleProcess(classes.get(0));
         var second = new ConsoleProcess(classes.get(1))) {
@@ -110,7 +110,7 @@ final class Duel {
   }
 
   private void play(int game, List<ConsoleProcess> players, Scoreboard scoreboard)
-      throws BadCommand, Refusal, IOException {
+      throws BadCommandException, RefusalException, IOException {
     long dice = contest.seed() + game / 2;
     var position = begin(dice, players);
     for (int ply = opening; !position.isOver() && ply < MAX_PLIES; ply++) {
@@ -149,7 +149,8 @@ final class Duel {
   }
 
   /** Starts a game with random moves after which it goes on and is as even as required. */
-  private Position begin(long dice, List<ConsoleProcess> players) throws BadCommand, IOException {
+  private Position begin(long dice, List<ConsoleProcess> players)
+      throws BadCommandException, IOException {
     var random = new Random(dice);
     while (true) {
       var position = contest.options().game().start(contest.options());

@@ -23,10 +23,10 @@ final class EngineCommands {
   private int threads = 1;
 
   /** Returns the move of a level: {@code LEVEL [seed=N] [movetime=MS] [nodes=N] [threads=N]}. */
-  String go(Position position, List<String> words) throws BadCommand {
+  String go(Position position, List<String> words) throws BadCommandException {
     var numbers = new NumericArguments(words, List.of("seed", "movetime", "nodes", "threads"));
     if (numbers.rest().size() != 1) {
-      throw new BadCommand("go needs a level: " + ArenaSettings.levels());
+      throw new BadCommandException("go needs a level: " + ArenaSettings.levels());
     }
     var level = ArenaSettings.level(numbers.rest().get(0), position.options().game());
     useThreads((int) Math.max(1, Math.min(MAX_THREADS, numbers.get("threads", 1))));
@@ -50,11 +50,11 @@ final class EngineCommands {
   }
 
   /** Returns the move of {@link BaselineSearch}: {@code DEPTH [seed=N]}. */
-  static String plain(Position position, List<String> words) throws BadCommand {
+  static String plain(Position position, List<String> words) throws BadCommandException {
     var numbers = new NumericArguments(words, List.of("seed"));
     var depth = String.join(" ", numbers.rest());
     if (!depth.matches("[1-9]") || position.seats() != 2) {
-      throw new BadCommand("plain needs a depth from 1 to 9, and a game of two");
+      throw new BadCommandException("plain needs a depth from 1 to 9, and a game of two");
     }
     var random = new Random(numbers.get("seed", System.nanoTime()));
     var search = new BaselineSearch(playing(position), Integer.parseInt(depth));
@@ -62,10 +62,10 @@ final class EngineCommands {
   }
 
   /** Returns the best move: {@code [movetime=MS] [nodes=N]}. */
-  String hint(Position position, List<String> words) throws BadCommand {
+  String hint(Position position, List<String> words) throws BadCommandException {
     var numbers = new NumericArguments(words, List.of("movetime", "nodes"));
     if (!numbers.rest().isEmpty()) {
-      throw new BadCommand("hint knows no \"" + numbers.rest().get(0) + "\"");
+      throw new BadCommandException("hint knows no \"" + numbers.rest().get(0) + "\"");
     }
     long begin = System.nanoTime();
     var limits = numbers.limits(SearchLimits.of(Level.EXPERT));
@@ -74,7 +74,7 @@ final class EngineCommands {
   }
 
   /** Returns the static evaluation for each seat. */
-  String eval(Position position) throws BadCommand {
+  String eval(Position position) throws BadCommandException {
     var values = new int[position.seats()];
     var copy = playing(position).copy();
     copy.options().game().heuristics(copy).evaluate(values);
@@ -85,9 +85,9 @@ final class EngineCommands {
     return text.toString();
   }
 
-  private static Position playing(Position position) throws BadCommand {
+  private static Position playing(Position position) throws BadCommandException {
     if (position.isOver()) {
-      throw new BadCommand("the game is over");
+      throw new BadCommandException("the game is over");
     }
     return position;
   }

@@ -13,7 +13,7 @@ import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Tunes the weights of a game's linear evaluation by self-play between two seats and logistic
@@ -43,10 +43,10 @@ final class EvaluationTuner {
 
   private final AtomicInteger next = new AtomicInteger();
 
-  EvaluationTuner(List<String> words) throws BadCommand, Refusal {
+  EvaluationTuner(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
-      throw new BadCommand("tune needs a game");
+      throw new BadCommandException("tune needs a game");
     }
     var game = Games.byId(numbers.rest().get(0));
     options = Options.parse(game, numbers.rest().subList(1, numbers.rest().size()));
@@ -56,7 +56,7 @@ final class EvaluationTuner {
     calm = numbers.get("calm", 0) != 0;
     var start = game.start(options);
     if (start.seats() != 2 || !(game.heuristics(start) instanceof LinearHeuristics)) {
-      throw new BadCommand("only games of two with weighted terms can be tuned");
+      throw new BadCommandException("only games of two with weighted terms can be tuned");
     }
   }
 

@@ -12,7 +12,7 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Checks the wins and losses that the engine claims to be forced, in random positions with searches
@@ -48,15 +48,15 @@ final class ForcedEndCheck {
   private @Nullable String wrong;
 
   /** Parses {@code GAME [key=value…] [positions=N] [seed=N] [plies=N] [threads=N]}. */
-  ForcedEndCheck(List<String> words) throws BadCommand, Refusal {
+  ForcedEndCheck(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, KEYS);
     if (numbers.rest().isEmpty()) {
-      throw new BadCommand("proofs need a game");
+      throw new BadCommandException("proofs need a game");
     }
     var rest = numbers.rest();
     options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
     if (options.game().seats(options) != 2) {
-      throw new BadCommand("proofs are of games for two");
+      throw new BadCommandException("proofs are of games for two");
     }
     positions = (int) numbers.get("positions", 1000);
     plies = (int) numbers.get("plies", 4);

@@ -12,7 +12,7 @@ final class NumericArguments {
   private final Map<String, Long> numbers = new HashMap<>();
   private final List<String> rest = new ArrayList<>();
 
-  NumericArguments(List<String> words, List<String> keys) throws BadCommand {
+  NumericArguments(List<String> words, List<String> keys) throws BadCommandException {
     for (var word : words) {
       var parts = word.split("=", 2);
       var key = parts[0].toLowerCase(Locale.ROOT);
@@ -21,7 +21,7 @@ final class NumericArguments {
       } else if (parts[1].matches("[0-9]{1,12}")) {
         numbers.put(key, Long.valueOf(parts[1]));
       } else {
-        throw new BadCommand(key + " needs a number, not \"" + parts[1] + "\"");
+        throw new BadCommandException(key + " needs a number, not \"" + parts[1] + "\"");
       }
     }
   }

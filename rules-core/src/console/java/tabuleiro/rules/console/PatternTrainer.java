@@ -16,7 +16,7 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.EvaluationTerms;
 import tabuleiro.rules.game.LinearHeuristics;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Trains the learned pattern weights of a game's evaluation by self-play between two seats and
@@ -42,14 +42,14 @@ final class PatternTrainer {
   private final long nodes;
   private final long seed;
   private final int rounds;
-  private final PatternTable table;
+  private final TrainableWeights table;
   private final AtomicInteger next = new AtomicInteger();
 
-  PatternTrainer(List<String> words) throws BadCommand, Refusal {
+  PatternTrainer(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, KEYS);
     int last = numbers.rest().size() - 1;
     if (last < 1) {
-      throw new BadCommand("learn needs a game and a file");
+      throw new BadCommandException("learn needs a game and a file");
     }
     var game = Games.byId(numbers.rest().get(0));
     options = Options.parse(game, numbers.rest().subList(1, last));
@@ -58,9 +58,9 @@ final class PatternTrainer {
     nodes = numbers.get("nodes", 500);
     seed = numbers.get("seed", 1);
     rounds = (int) numbers.get("rounds", 20);
-    var patterns = GameTools.patterns(options);
+    var patterns = GameToolRegistry.patterns(options);
     if (patterns == null) {
-      throw new BadCommand("nothing is learned for " + game.id() + " " + options);
+      throw new BadCommandException("nothing is learned for " + game.id() + " " + options);
     }
     table = patterns;
   }

@@ -12,10 +12,10 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 import tabuleiro.rules.puzzle.PuzzleRefiner;
-import tabuleiro.rules.puzzle.Puzzles;
+import tabuleiro.rules.puzzle.ShippedPuzzles;
 
 /** Console command {@code puzzles}, which generates puzzles or verifies the shipped ones. */
 final class PuzzleCommands {
@@ -26,23 +26,23 @@ final class PuzzleCommands {
   private PuzzleCommands() {}
 
   /** Runs {@code verify GAME [nodes=N]}, or a {@link PuzzleGenerator} with a file. */
-  static String run(List<String> words) throws BadCommand, Refusal, IOException {
+  static String run(List<String> words) throws BadCommandException, RefusalException, IOException {
     var numbers = new NumericArguments(words, List.of("n", "seed", "games", "nodes"));
     var rest = new ArrayList<>(numbers.rest());
     long nodes = numbers.get("nodes", NODES);
     if (!rest.isEmpty() && rest.get(0).equalsIgnoreCase(VERIFY)) {
       if (rest.size() != 2) {
-        throw new BadCommand("puzzles verify needs a game");
+        throw new BadCommandException("puzzles verify needs a game");
       }
-      return verify(Puzzles.of(Games.byId(rest.get(1))), nodes);
+      return verify(ShippedPuzzles.of(Games.byId(rest.get(1))), nodes);
     }
     if (rest.size() < 2 || rest.get(rest.size() - 1).contains("=")) {
-      throw new BadCommand("puzzles needs a game and a file");
+      throw new BadCommandException("puzzles needs a game and a file");
     }
     var file = rest.remove(rest.size() - 1);
     var options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
     if (options.game().seats(options) != 2) {
-      throw new BadCommand("puzzles are for two seats");
+      throw new BadCommandException("puzzles are for two seats");
     }
     var puzzles =
         new PuzzleGenerator(options, nodes, numbers.get("seed", 1), read(file))
@@ -54,13 +54,13 @@ final class PuzzleCommands {
   }
 
   /** Reads the puzzles in a file; none if there is no such file. */
-  private static List<Puzzle> read(String file) throws BadCommand, IOException {
+  private static List<Puzzle> read(String file) throws BadCommandException, IOException {
     var puzzles = new ArrayList<Puzzle>();
     if (new File(file).exists()) {
       for (var line : Files.readString(Path.of(file)).split("\n")) {
         var puzzle = Puzzle.parse(line);
         if (puzzle == null) {
-          throw new BadCommand("no puzzle: " + line);
+          throw new BadCommandException("no puzzle: " + line);
         }
         puzzles.add(puzzle);
       }

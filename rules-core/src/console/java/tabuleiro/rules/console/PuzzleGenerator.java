@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.puzzle.Puzzle;
-import tabuleiro.rules.puzzle.PuzzleMaker;
+import tabuleiro.rules.puzzle.PuzzleFinder;
 import tabuleiro.rules.puzzle.PuzzleRefiner;
 
 /**
@@ -46,7 +46,7 @@ final class PuzzleGenerator {
 
   private final Options options;
   private final Engine engine = new Engine(PuzzleCommands.MEGABYTES);
-  private final PuzzleMaker finder;
+  private final PuzzleFinder finder;
   private final PuzzleRefiner confirmer;
   private final Random random;
   private final List<Puzzle> chosen;
@@ -55,7 +55,7 @@ final class PuzzleGenerator {
   PuzzleGenerator(Options options, long nodes, long seed, List<Puzzle> chosen) {
     this.options = options;
     this.chosen = new ArrayList<>(chosen);
-    finder = new PuzzleMaker(engine, nodes);
+    finder = new PuzzleFinder(engine, nodes);
     confirmer = new PuzzleRefiner(engine, CONFIRMATION_FACTOR * nodes);
     random = new Random(seed);
   }

@@ -3,7 +3,7 @@ package tabuleiro.rules.console;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
@@ -63,8 +63,8 @@ final class PuzzleSimilarity {
 
   private static String show(Puzzle puzzle) {
     try {
-      return GameTools.diagram(puzzle.match().position());
-    } catch (Refusal illegal) {
+      return GameToolRegistry.diagram(puzzle.match().position());
+    } catch (RefusalException illegal) {
       throw new IllegalArgumentException(puzzle.format(), illegal);
     }
   }

@@ -11,11 +11,11 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.explain.StatementText;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
@@ -41,10 +41,11 @@ final class ReviewCommands {
   }
 
   /** Reviews a match: {@code [nodes=N]}, the nodes of a quick search. */
-  static String review(ReadableMatch match, List<String> words) throws BadCommand, Refusal {
+  static String review(ReadableMatch match, List<String> words)
+      throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, List.of("nodes"));
     if (!numbers.rest().isEmpty()) {
-      throw new BadCommand("review knows no \"" + numbers.rest().get(0) + "\"");
+      throw new BadCommandException("review knows no \"" + numbers.rest().get(0) + "\"");
     }
     return describe(match, new ReviewCommands(numbers.get("nodes", NODES)).review(match));
   }
@@ -64,7 +65,7 @@ final class ReviewCommands {
         : engine.evaluateMove(question.position(), question.move(), limits, new CancelFlag());
   }
 
-  private static String describe(ReadableMatch match, Review review) throws Refusal {
+  private static String describe(ReadableMatch match, Review review) throws RefusalException {
     var text = new StringBuilder();
     for (int ply = 0; ply < match.length(); ply++) {
       var move = review.moves().get(ply);
@@ -92,9 +93,9 @@ final class ReviewCommands {
   }
 
   /** Returns the explanation of a mistake, one statement per line. */
-  private static String why(Position from, ReviewedMove mistake) throws Refusal {
+  private static String why(Position from, ReviewedMove mistake) throws RefusalException {
     var text = new StringBuilder();
-    for (var told : Explanation.of(from, mistake.refutation(), mistake.better())) {
+    for (var told : ExplanationFinder.of(from, mistake.refutation(), mistake.better())) {
       text.append("\n   ").append(StatementText.of(told));
     }
     return text.toString();
@@ -104,10 +105,10 @@ final class ReviewCommands {
    * Explains the mistakes of games between an expert and a casual player, with the positions, for
    * checking by reading: {@code GAME [key=value…] [games=N] [nodes=N] [seed=N]}.
    */
-  static String explain(List<String> words) throws BadCommand, Refusal {
+  static String explain(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, List.of("games", "nodes", "seed"));
     if (numbers.rest().isEmpty()) {
-      throw new BadCommand("review explain needs a game");
+      throw new BadCommandException("review explain needs a game");
     }
     var rest = numbers.rest();
     var options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
@@ -123,7 +124,7 @@ final class ReviewCommands {
           text.append(from.layout()).append('\n').append(ply + 1).append(". ");
           text.append(String.join(" ", move.refutation())).append(" – better ");
           text.append(String.join(" ", move.better())).append(why(from, move)).append('\n');
-          for (var told : Explanation.of(from)) {
+          for (var told : ExplanationFinder.of(from)) {
             text.append("   before: ").append(StatementText.of(told)).append('\n');
           }
         }
@@ -136,10 +137,10 @@ final class ReviewCommands {
    * Reviews games between an expert and a casual player and checks with twenty times the nodes
    * whether the better moves are better: {@code GAME [key=value…] [games=N] [nodes=N] [seed=N]}.
    */
-  static String verify(List<String> words) throws BadCommand, Refusal {
+  static String verify(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, List.of("games", "nodes", "seed"));
     if (numbers.rest().isEmpty()) {
-      throw new BadCommand("review verify needs a game");
+      throw new BadCommandException("review verify needs a game");
     }
     var rest = numbers.rest();
     var options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
@@ -167,7 +168,7 @@ final class ReviewCommands {
   }
 
   private void verify(ReadableMatch match, AtomicInteger found, AtomicInteger confirmed)
-      throws Refusal {
+      throws RefusalException {
     var review = review(match);
     for (int ply = 0; ply < match.length(); ply++) {
       var better = review.moves().get(ply).better();

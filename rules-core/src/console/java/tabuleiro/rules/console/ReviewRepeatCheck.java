@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Options;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.review.Review;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 import tabuleiro.rules.review.ReviewSnapshot;
 
 /**
@@ -32,12 +32,12 @@ final class ReviewRepeatCheck {
    * Checks {@code [games=N] [seed=N] [plies=N]}, the games in turn, each up to a number of plies.
    *
    * @return a line for each game and their number
-   * @throws BadCommand if a figure differs
+   * @throws BadCommandException if a figure differs
    */
-  static String run(List<String> words) throws BadCommand {
+  static String run(List<String> words) throws BadCommandException {
     var numbers = new NumericArguments(words, List.of("games", "seed", "plies"));
     if (!numbers.rest().isEmpty()) {
-      throw new BadCommand("review repeat knows no \"" + numbers.rest().get(0) + "\"");
+      throw new BadCommandException("review repeat knows no \"" + numbers.rest().get(0) + "\"");
     }
     var lines = new ArrayList<String>();
     int games = (int) numbers.get("games", 20);
@@ -48,7 +48,7 @@ final class ReviewRepeatCheck {
       var calm = review(new Review(match)).snapshot();
       var figures = describe(game, match, calm);
       if (!underLoadAndAfterAKill(match).equals(calm)) {
-        throw new BadCommand("differs: " + figures);
+        throw new BadCommandException("differs: " + figures);
       }
       lines.add(figures);
     }
@@ -102,8 +102,8 @@ final class ReviewRepeatCheck {
       while (killed.next() != null && killed.percent() < 50) {
         answer(killed, 1);
       }
-      var notes = ReviewNotes.writeUnfinished(killed);
-      var kept = ReviewNotes.isUnfinished(notes) ? ReviewNotes.read(match, notes) : null;
+      var notes = ReviewCodec.writeUnfinished(killed);
+      var kept = ReviewCodec.isUnfinished(notes) ? ReviewCodec.read(match, notes) : null;
       return review(kept == null ? new Review(match) : kept).snapshot();
     } finally {
       done.cancel();

@@ -7,7 +7,7 @@ import java.util.Random;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Console command {@code solve}, which tells the outcome of a game with perfect play and checks its
@@ -22,24 +22,24 @@ final class SolveCommand {
   private final Solver solver;
 
   /** Parses {@code GAME [key=value…] [check=N] [seed=N]}. */
-  SolveCommand(List<String> words) throws BadCommand, Refusal {
+  SolveCommand(List<String> words) throws BadCommandException, RefusalException {
     var numbers = new NumericArguments(words, List.of("check", "seed"));
     var rest = numbers.rest();
     if (rest.isEmpty()) {
-      throw new BadCommand("solve needs a game");
+      throw new BadCommandException("solve needs a game");
     }
     options = Options.parse(Games.byId(rest.get(0)), rest.subList(1, rest.size()));
     positions = numbers.get("check", 0);
     random = new Random(numbers.get("seed", 1));
-    var solver = GameTools.solver(options);
+    var solver = GameToolRegistry.solver(options);
     if (solver == null) {
-      throw new BadCommand("that is too large to be solved");
+      throw new BadCommandException("that is too large to be solved");
     }
     this.solver = solver;
   }
 
   /** Solves the game, plays it with best moves, and checks random positions. */
-  String run() throws BadCommand, Refusal {
+  String run() throws BadCommandException, RefusalException {
     var start = options.game().start(options);
     var text = new StringBuilder(describe(start));
     if (solver.winsIn(start) != 0) {
@@ -48,7 +48,7 @@ final class SolveCommand {
     for (int i = 0; i < positions; i++) {
       var position = randomPosition();
       if (solver.winsIn(position) != bestAfter(position)) {
-        throw new BadCommand("wrong: " + position.layout() + " " + describe(position));
+        throw new BadCommandException("wrong: " + position.layout() + " " + describe(position));
       }
     }
     return text + (positions > 0 ? "\n" + positions + " positions fit to those after them" : "");
@@ -79,7 +79,7 @@ final class SolveCommand {
   }
 
   /** Returns a position of a random game without its history, which solvers ignore. */
-  private Position randomPosition() throws Refusal {
+  private Position randomPosition() throws RefusalException {
     var game = new ArrayList<String>();
     var position = options.game().start(options);
     while (!position.isOver() && game.size() < MAX_PLIES) {

@@ -1,6 +1,6 @@
 package tabuleiro.rules.console;
 
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Detects trivial puzzles, those that are solved by the move that scores most. */
@@ -31,7 +31,7 @@ final class TrivialPuzzles {
         }
       }
       return lead > best;
-    } catch (Refusal illegal) {
+    } catch (RefusalException illegal) {
       throw new IllegalArgumentException(puzzle.format(), illegal);
     }
   }

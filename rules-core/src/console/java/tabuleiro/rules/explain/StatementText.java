@@ -1,6 +1,6 @@
 package tabuleiro.rules.explain;
 
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 
 /** Formats the statements of an explanation as English sentences for the console. */
 public final class StatementText {
@@ -8,11 +8,13 @@ public final class StatementText {
 
   /** Returns the English sentence of a statement. */
   public static String of(Statement told) {
-    if (told.better() == Fact.UNKNOWN) {
+    if (told.better() == CountableFact.UNKNOWN) {
       return text(told, told.count());
     }
     var instead = "with the better move " + text(told, told.better());
-    return told.count() == Fact.UNKNOWN ? instead : text(told, told.count()) + "; " + instead;
+    return told.count() == CountableFact.UNKNOWN
+        ? instead
+        : text(told, told.count()) + "; " + instead;
   }
 
   private static String text(Statement told, int count) {

@@ -31,7 +31,7 @@ public final class NiJuDiagram {
     return text.toString();
   }
 
-  private static String tile(NiJuTable table, int index) {
+  private static String tile(NiJuBoard table, int index) {
     if (index < 0) {
       return ".";
     }
@@ -40,9 +40,9 @@ public final class NiJuDiagram {
     return owner + table.tile(index) + "r" + table.turns(index) + state;
   }
 
-  private static String hand(NiJuTable table, int seat) {
+  private static String hand(NiJuBoard table, int seat) {
     var text = new StringBuilder(seat == 0 ? "White" : "Black").append(" hand:");
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+    for (int tile = 1; tile <= TilePatterns.COUNT; tile++) {
       if ((table.hand(seat) >> tile & 1) != 0) {
         text.append(' ').append(tile);
       }

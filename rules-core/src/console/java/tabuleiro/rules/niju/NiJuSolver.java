@@ -14,7 +14,7 @@ import tabuleiro.rules.game.Position;
  */
 public final class NiJuSolver implements Solver {
   /** The number of tiles in a pattern, including its centre. */
-  public static final int TILES = Tiles.MARKS + 1;
+  public static final int TILES = TilePatterns.MARKS + 1;
 
   private static final int MAX_CACHED = 1 << 22;
 
@@ -23,7 +23,7 @@ public final class NiJuSolver implements Solver {
 
   private final MoveList[] lists = new MoveList[2 * TILES];
   private NiJuPosition position;
-  private NiJuTable table;
+  private NiJuBoard table;
 
   /** The seat whose wins are searched. */
   private int seat;
@@ -170,8 +170,8 @@ public final class NiJuSolver implements Solver {
   private static boolean isMarked(int own, int enemies, int hand) {
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int tile = Integer.numberOfTrailingZeros(rest);
-      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-        int marks = Tiles.marks(tile, turns);
+      for (int turns = 0; turns < TilePatterns.turns(tile); turns++) {
+        int marks = TilePatterns.marks(tile, turns);
         if ((own & ~marks) == 0 && (marks & enemies) == 0) {
           return true;
         }

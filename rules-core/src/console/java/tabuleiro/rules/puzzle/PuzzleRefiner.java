@@ -7,7 +7,7 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 /** Confirms and corrects puzzles by searching them again, usually with more nodes. */
@@ -46,7 +46,7 @@ public final class PuzzleRefiner {
         position.play(move);
       }
       return refined;
-    } catch (Refusal illegal) {
+    } catch (RefusalException illegal) {
       return null;
     }
   }

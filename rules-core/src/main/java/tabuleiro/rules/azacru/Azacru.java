@@ -1,7 +1,7 @@
 package tabuleiro.rules.azacru;
 
 import java.util.List;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -45,7 +45,7 @@ public final class Azacru extends PacruGame {
   }
 
   @Override
-  public List<Fact> facts() {
+  public List<CountableFact> facts() {
     return AzacruFacts.ALL;
   }
 

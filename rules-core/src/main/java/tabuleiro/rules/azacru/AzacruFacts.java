@@ -3,7 +3,7 @@ package tabuleiro.rules.azacru;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.ChevronBoard;
@@ -15,29 +15,31 @@ import tabuleiro.rules.pacru.PacruMove;
  */
 public final class AzacruFacts {
   /** The fields of the seat's colour. */
-  public static final Fact FIELDS = Fact.lasting("{0} has {1} field(s)", 50, Position::score);
+  public static final CountableFact FIELDS =
+      CountableFact.lasting("{0} has {1} field(s)", 50, Position::score);
 
   /** The chevrons on the board. */
-  public static final Fact CHEVRONS =
-      Fact.lasting("{0} has {1} chevron(s) on the board", 100, AzacruFacts::chevrons);
+  public static final CountableFact CHEVRONS =
+      CountableFact.lasting("{0} has {1} chevron(s) on the board", 100, AzacruFacts::chevrons);
 
   /** The most fields that one move of the seat to move colours. */
-  public static final Fact CAN_COLOUR =
-      Fact.onTurn("{0} can now colour up to {1} field(s) with one move", 50, AzacruFacts::gain)
+  public static final CountableFact CAN_COLOUR =
+      CountableFact.onTurn(
+              "{0} can now colour up to {1} field(s) with one move", 50, AzacruFacts::gain)
           .at(AzacruFacts::gained);
 
   /** The most fields that one move of a waiting seat could colour. */
-  public static final Fact THREATENS =
-      Fact.offTurn(
+  public static final CountableFact THREATENS =
+      CountableFact.offTurn(
               "{0}, if it were to move, could colour up to {1} field(s) with one move",
               35, AzacruFacts::gain)
           .at(AzacruFacts::gained);
 
   /** The chevrons that have a move. */
-  public static final Fact MOVABLE =
-      Fact.lasting("{0} has {1} chevron(s) that can move", 60, AzacruFacts::movable);
+  public static final CountableFact MOVABLE =
+      CountableFact.lasting("{0} has {1} chevron(s) that can move", 60, AzacruFacts::movable);
 
-  static final List<Fact> ALL = List.of(FIELDS, CHEVRONS, CAN_COLOUR, THREATENS, MOVABLE);
+  static final List<CountableFact> ALL = List.of(FIELDS, CHEVRONS, CAN_COLOUR, THREATENS, MOVABLE);
 
   private AzacruFacts() {}
 
@@ -52,7 +54,7 @@ public final class AzacruFacts {
   private static int gain(Position position, int seat) {
     var azacru = (AzacruPosition) position;
     if (azacru.trigger() >= 0) {
-      return Fact.UNKNOWN; // some seats have no other turn
+      return CountableFact.UNKNOWN; // some seats have no other turn
     }
     return most(azacru, seat).length;
   }

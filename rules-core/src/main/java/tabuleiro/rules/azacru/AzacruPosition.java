@@ -7,7 +7,7 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
@@ -64,14 +64,14 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected void begin(int triggerSeat) throws Refusal {
+  protected void begin(int triggerSeat) throws RefusalException {
     if (hasResigned(triggerSeat)) {
-      throw new Refusal(PacruReason.TRIGGER_RESIGNED);
+      throw new RefusalException(PacruReason.TRIGGER_RESIGNED);
     }
     // Once others have moved again, it is unknown whether the seat had a move when it passed.
     boolean justPassed = turn() == (triggerSeat + 1) % seats();
     if (justPassed && !onTurn(triggerSeat).mustPass()) {
-      throw new Refusal(CommonReason.CANNOT_PASS);
+      throw new RefusalException(CommonReason.CANNOT_PASS);
     }
     trigger = triggerSeat;
   }
@@ -310,20 +310,21 @@ public final class AzacruPosition extends PacruPosition {
   }
 
   @Override
-  protected void checkWay(int from, int to) throws Refusal {
+  protected void checkWay(int from, int to) throws RefusalException {
     int power = power(turn(), from);
     if (PacruGrid.distance(from, to) > power) {
-      throw new Refusal(PacruReason.POWER, PacruGrid.name(from), power, PacruGrid.name(to));
+      throw new RefusalException(
+          PacruReason.POWER, PacruGrid.name(from), power, PacruGrid.name(to));
     }
     if (board.isOccupied(to)) {
-      throw new Refusal(PacruReason.OCCUPIED, PacruGrid.name(to));
+      throw new RefusalException(PacruReason.OCCUPIED, PacruGrid.name(to));
     }
     if (board.marker(to) >= 0 && board.marker(to) != turn()) {
-      throw new Refusal(PacruReason.FOREIGN_COLOUR, PacruGrid.name(to));
+      throw new RefusalException(PacruReason.FOREIGN_COLOUR, PacruGrid.name(to));
     }
     int between = chevronBetween(from, to);
     if (between >= 0 && !connects(from, to)) {
-      throw new Refusal(PacruReason.BLOCKED, PacruGrid.name(between), PacruGrid.name(to));
+      throw new RefusalException(PacruReason.BLOCKED, PacruGrid.name(between), PacruGrid.name(to));
     }
   }
 

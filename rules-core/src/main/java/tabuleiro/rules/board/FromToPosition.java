@@ -10,7 +10,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /**
@@ -72,9 +72,9 @@ public abstract class FromToPosition extends Position {
    * Lets the seat to move pass before the history begins, for layouts just after a pass. Refused if
    * the seat has a move.
    */
-  public final void beginWithPass() throws Refusal {
+  public final void beginWithPass() throws RefusalException {
     if (!mustPass()) {
-      throw new Refusal(CommonReason.CANNOT_PASS);
+      throw new RefusalException(CommonReason.CANNOT_PASS);
     }
     play(PASS);
     history = new PositionHistory(key, true);
@@ -112,10 +112,10 @@ public abstract class FromToPosition extends Position {
   protected abstract void generate(MoveList moves);
 
   /** Returns why the seat to move cannot move from a square. */
-  protected abstract @Nullable Refusal refusalFrom(int from);
+  protected abstract @Nullable RefusalException refusalFrom(int from);
 
   /** Returns why the seat to move cannot move from one square to another. */
-  protected abstract @Nullable Refusal refusalOf(int from, int to);
+  protected abstract @Nullable RefusalException refusalOf(int from, int to);
 
   /** Returns the seat, from 0, whose piece stands on a square, or -1. */
   public abstract int owner(int square);
@@ -258,9 +258,9 @@ public abstract class FromToPosition extends Position {
   }
 
   @Override
-  public final int parse(String text) throws Refusal {
+  public final int parse(String text) throws RefusalException {
     if (isOver()) {
-      throw new Refusal(CommonReason.GAME_OVER);
+      throw new RefusalException(CommonReason.GAME_OVER);
     }
     var plain = text.replaceAll("\\s", "").toLowerCase(Locale.ROOT);
     var legal = legalMoves();
@@ -269,11 +269,11 @@ public abstract class FromToPosition extends Position {
       if (mustPass) {
         return PASS;
       }
-      throw new Refusal(CommonReason.CANNOT_PASS);
+      throw new RefusalException(CommonReason.CANNOT_PASS);
     }
     var match = MOVE.matcher(plain);
     if (!match.matches()) {
-      throw new Refusal(CommonReason.UNREADABLE, text.strip(), example);
+      throw new RefusalException(CommonReason.UNREADABLE, text.strip(), example);
     }
     int from = squareOf(match.group(1));
     int to = squareOf(match.group(2));
@@ -283,13 +283,13 @@ public abstract class FromToPosition extends Position {
         return move;
       }
     }
-    throw mustPass ? new Refusal(CommonReason.MUST_PASS) : refusalOf(from, to);
+    throw mustPass ? new RefusalException(CommonReason.MUST_PASS) : refusalOf(from, to);
   }
 
-  private int squareOf(String name) throws Refusal {
+  private int squareOf(String name) throws RefusalException {
     int square = squares.parse(name);
     if (square < 0) {
-      throw new Refusal(CommonReason.OFF_THE_BOARD, name);
+      throw new RefusalException(CommonReason.OFF_THE_BOARD, name);
     }
     return square;
   }
@@ -302,29 +302,29 @@ public abstract class FromToPosition extends Position {
   }
 
   @Override
-  public final Refusal refusalOf(List<Touch> touches) {
+  public final RefusalException refusalOf(List<Touch> touches) {
     if (isOver()) {
-      return new Refusal(CommonReason.GAME_OVER);
+      return new RefusalException(CommonReason.GAME_OVER);
     }
     if (mustPass()) {
-      return new Refusal(CommonReason.MUST_PASS);
+      return new RefusalException(CommonReason.MUST_PASS);
     }
     if (touches.contains(new Touch.Pass())) {
-      return new Refusal(CommonReason.CANNOT_PASS);
+      return new RefusalException(CommonReason.CANNOT_PASS);
     }
     for (var touch : touches) {
       if (!(touch instanceof Touch.Square)) {
-        return new Refusal(CommonReason.UNREADABLE, touch, example);
+        return new RefusalException(CommonReason.UNREADABLE, touch, example);
       }
       if (squareOf(touch) < 0 || squareOf(touch) >= squares.count()) {
-        return new Refusal(CommonReason.OFF_THE_BOARD, squareOf(touch));
+        return new RefusalException(CommonReason.OFF_THE_BOARD, squareOf(touch));
       }
     }
     var refusal =
         switch (touches.size()) {
           case 1 -> refusalFrom(squareOf(touches.get(0)));
           case 2 -> refusalOf(squareOf(touches.get(0)), squareOf(touches.get(1)));
-          default -> new Refusal(CommonReason.UNREADABLE, touches, example);
+          default -> new RefusalException(CommonReason.UNREADABLE, touches, example);
         };
     return Objects.requireNonNull(refusal, "a legal move begins with these touches");
   }

@@ -12,8 +12,8 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
@@ -63,10 +63,10 @@ public final class CompactGame {
   private CompactGame() {}
 
   /** Returns a game as a word, or refuses one that is too long. */
-  public static String write(Message message) throws Refusal {
+  public static String write(Message message) throws RefusalException {
     var match = message.match();
     if (match.length() > MAX_PLIES) {
-      throw new Refusal(CorrespondenceReason.TOO_LONG);
+      throw new RefusalException(CorrespondenceReason.TOO_LONG);
     }
     var digits = new MixedRadixWriter();
     digits.write(checkSum(message), CHECK_RADIX);
@@ -84,23 +84,23 @@ public final class CompactGame {
     digits.write(1, 2); // so that a reader knows at once when nothing is left
     var body = digits.toText();
     if (body.length() > MAX_LENGTH) {
-      throw new Refusal(CorrespondenceReason.TOO_LONG);
+      throw new RefusalException(CorrespondenceReason.TOO_LONG);
     }
     return MARK + VERSION + number(body.length(), LENGTH_DIGITS) + body;
   }
 
   /** Returns the game of a word, or refuses any other text. */
-  public static Message read(String word) throws Refusal {
+  public static Message read(String word) throws RefusalException {
     if (word.length() < HEAD || !word.startsWith(MARK)) {
-      throw new Refusal(CorrespondenceReason.NO_MESSAGE);
+      throw new RefusalException(CorrespondenceReason.NO_MESSAGE);
     }
     int length = length(word);
     if (word.length() < HEAD + length) {
-      throw new Refusal(CorrespondenceReason.CUT);
+      throw new RefusalException(CorrespondenceReason.CUT);
     }
     var body = word.substring(HEAD);
     if (body.length() > length || !Correspondence.isWord(body, length)) {
-      throw new Refusal(CorrespondenceReason.DAMAGED);
+      throw new RefusalException(CorrespondenceReason.DAMAGED);
     }
     var digits = new MixedRadixReader(body);
     long sum = digits.read(CHECK_RADIX);
@@ -109,17 +109,18 @@ public final class CompactGame {
       if (digits.read(2) == 1 && digits.isAtEnd() && checkSum(message) == sum) {
         return message;
       }
-    } catch (Refusal damage) {
-      throw new Refusal(CorrespondenceReason.DAMAGED); // what it says is not what was written
+    } catch (RefusalException damage) {
+      throw new RefusalException(
+          CorrespondenceReason.DAMAGED); // what it says is not what was written
     }
-    throw new Refusal(CorrespondenceReason.DAMAGED);
+    throw new RefusalException(CorrespondenceReason.DAMAGED);
   }
 
   /** Returns the number of letters after the head that a head announces, or refuses the head. */
-  static int length(CharSequence head) throws Refusal {
+  static int length(CharSequence head) throws RefusalException {
     char version = head.charAt(MARK.length());
     if (version > VERSION && version <= '9') {
-      throw new Refusal(CorrespondenceReason.NEWER);
+      throw new RefusalException(CorrespondenceReason.NEWER);
     }
     int length = 0;
     for (int i = HEAD - LENGTH_DIGITS; i < HEAD; i++) {
@@ -127,15 +128,15 @@ public final class CompactGame {
       length = BASE * length + (letter > 'Z' ? BASE * BASE * BASE : digit(letter));
     }
     if (version != VERSION || length == 0 || length > MAX_LENGTH) {
-      throw new Refusal(CorrespondenceReason.DAMAGED);
+      throw new RefusalException(CorrespondenceReason.DAMAGED);
     }
     return length;
   }
 
-  private static int digit(char letter) throws Refusal {
+  private static int digit(char letter) throws RefusalException {
     int digit = Character.digit(letter, BASE);
     if (digit < 0) {
-      throw new Refusal(CorrespondenceReason.DAMAGED);
+      throw new RefusalException(CorrespondenceReason.DAMAGED);
     }
     return digit;
   }
@@ -179,7 +180,7 @@ public final class CompactGame {
     return sum.getValue();
   }
 
-  private static Message readMessage(MixedRadixReader digits) throws Refusal {
+  private static Message readMessage(MixedRadixReader digits) throws RefusalException {
     var options = readOptions(digits);
     var layout = readText(digits, LAYOUT_RADIX);
     var players = new ArrayList<Player>();
@@ -187,22 +188,22 @@ public final class CompactGame {
       var name = readText(digits, NAME_RADIX);
       int level = digits.readInt(LEVELS_RADIX);
       if (level > Level.values().length) {
-        throw new Refusal(CorrespondenceReason.DAMAGED);
+        throw new RefusalException(CorrespondenceReason.DAMAGED);
       }
       players.add(new Player(name, level == 0 ? null : Level.values()[level - 1]));
     }
     var correspondence = readCorrespondence(digits, players.size());
     if (correspondence != null && !players.stream().allMatch(Player::isPerson)) {
-      throw new Refusal(CorrespondenceReason.DAMAGED); // no version writes such a game
+      throw new RefusalException(CorrespondenceReason.DAMAGED); // no version writes such a game
     }
     var match = Match.from(options, layout, players);
     readMoves(digits, match);
     int closing = digits.readInt(2 + players.size());
     if (closing > 0) {
       if (!match.acceptsRecordedMoves()) {
-        throw new Refusal(CorrespondenceReason.DAMAGED);
+        throw new RefusalException(CorrespondenceReason.DAMAGED);
       }
-      match.replay(new Closing(closing - 2));
+      match.replay(new ChosenEnding(closing - 2));
     }
     return new Message(match, correspondence);
   }
@@ -223,7 +224,7 @@ public final class CompactGame {
     digits.write(0, OPTIONS_RADIX);
   }
 
-  private static Options readOptions(MixedRadixReader digits) throws Refusal {
+  private static Options readOptions(MixedRadixReader digits) throws RefusalException {
     var id = new StringBuilder();
     for (int letter = digits.readInt(1 + ID_LETTERS.length());
         letter > 0 && id.length() < MAX_ID_LENGTH;
@@ -238,7 +239,7 @@ public final class CompactGame {
         i = digits.readInt(OPTIONS_RADIX)) {
       int value = digits.readInt(VALUES_RADIX);
       if (i > all.size() || value >= all.get(i - 1).values().size()) {
-        throw new Refusal(CorrespondenceReason.DAMAGED);
+        throw new RefusalException(CorrespondenceReason.DAMAGED);
       }
       choices.add(all.get(i - 1).key() + "=" + all.get(i - 1).values().get(value));
     }
@@ -322,12 +323,12 @@ public final class CompactGame {
     }
   }
 
-  private static void readMoves(MixedRadixReader digits, Match match) throws Refusal {
+  private static void readMoves(MixedRadixReader digits, Match match) throws RefusalException {
     Position position = match.position();
     for (int left = digits.readInt(1 + MAX_PLIES); left > 0; left--) {
       List<Integer> moves = RecordableMoves.of(position);
       if (moves.isEmpty() || digits.isAtEnd()) {
-        throw new Refusal(CorrespondenceReason.DAMAGED); // of the game, or of the word
+        throw new RefusalException(CorrespondenceReason.DAMAGED); // of the game, or of the word
       }
       int move = moves.get(digits.readInt(moves.size()));
       if (position.isOver()) {

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.ReadableMatch;
 
@@ -71,7 +71,7 @@ public record CorrespondenceState(
 
   /** Returns what a message with the match says. */
   public Message message(ReadableMatch match) {
-    var copy = Matches.copy(match, match.ply(), match.players());
+    var copy = MatchCopies.copy(match, match.ply(), match.players());
     if (match.isClosed()) {
       copy.replay(Objects.requireNonNull(match.closing()));
     }
@@ -143,7 +143,7 @@ public record CorrespondenceState(
     var draw = draw(match);
     var offered = draw.withDraw(draw.offered() | 1 << seat, 0);
     if (agrees(match, offered)) {
-      match.close(Closing.AGREED);
+      match.close(ChosenEnding.AGREED);
     }
     return answered(match, offered);
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Parser of messages with a game as they arrive through mail and messengers: with quote marks,
@@ -21,7 +21,7 @@ public final class MessageReader {
 
   private final String text;
   private final List<Message> found = new ArrayList<>();
-  private @Nullable Refusal damage;
+  private @Nullable RefusalException damage;
 
   private MessageReader(String text) {
     this.text = text;
@@ -31,21 +31,21 @@ public final class MessageReader {
    * Returns the game in a text: of several states of one game the latest, since a reply quotes the
    * messages before it. Refuses a text without a game or with a damaged one.
    */
-  public static Message read(String text) throws Refusal {
+  public static Message read(String text) throws RefusalException {
     if (text.length() > MAX_LENGTH) {
-      throw new Refusal(CorrespondenceReason.TOO_LONG);
+      throw new RefusalException(CorrespondenceReason.TOO_LONG);
     }
     return new MessageReader(text).read();
   }
 
-  private Message read() throws Refusal {
+  private Message read() throws RefusalException {
     readWords(lettersAndDigits());
     if (!found.isEmpty()) {
       return latest();
     }
     try {
-      return MessageRecord.read(text);
-    } catch (Refusal other) {
+      return MessageRecordReader.read(text);
+    } catch (RefusalException other) {
       throw damage == null ? other : damage;
     }
   }
@@ -64,7 +64,7 @@ public final class MessageReader {
     return letters.toString();
   }
 
-  private void readWords(String letters) throws Refusal {
+  private void readWords(String letters) throws RefusalException {
     var known = new HashSet<String>();
     int read = 0;
     int at = letters.indexOf(CompactGame.MARK);
@@ -76,12 +76,12 @@ public final class MessageReader {
         if (known.add(word)) {
           read += word.length();
           if (read > MAX_WORDS_LENGTH) {
-            throw new Refusal(CorrespondenceReason.TOO_LONG);
+            throw new RefusalException(CorrespondenceReason.TOO_LONG);
           }
           found.add(CompactGame.read(word));
         }
         next = end;
-      } catch (Refusal refusal) {
+      } catch (RefusalException refusal) {
         if (refusal.reason() == CorrespondenceReason.TOO_LONG) {
           throw refusal;
         }
@@ -91,20 +91,20 @@ public final class MessageReader {
     }
   }
 
-  private static int end(String letters, int at) throws Refusal {
+  private static int end(String letters, int at) throws RefusalException {
     int head = at + CompactGame.HEAD;
     if (head > letters.length()) {
-      throw new Refusal(CorrespondenceReason.CUT);
+      throw new RefusalException(CorrespondenceReason.CUT);
     }
     int end = head + CompactGame.length(letters.substring(at, head));
     if (end > letters.length()) {
-      throw new Refusal(CorrespondenceReason.CUT);
+      throw new RefusalException(CorrespondenceReason.CUT);
     }
     return end;
   }
 
   /** Returns the state that continues all others, or refuses the text. */
-  private Message latest() throws Refusal {
+  private Message latest() throws RefusalException {
     var latest = found.get(0);
     for (var other : found) {
       if (continues(other, latest) && !continues(latest, other)) {
@@ -113,7 +113,7 @@ public final class MessageReader {
     }
     for (var other : found) {
       if (!continues(latest, other)) {
-        throw new Refusal(CorrespondenceReason.SEVERAL_GAMES);
+        throw new RefusalException(CorrespondenceReason.SEVERAL_GAMES);
       }
     }
     return latest;

@@ -3,7 +3,7 @@ package tabuleiro.rules.correspondence;
 import java.util.Collections;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.record.MoveTree;
 import tabuleiro.rules.record.RecordWriter;
 
@@ -34,7 +34,8 @@ public final class MessageWriter {
    * @param sentence what a person reads first
    * @param date the day as yyyy-mm-dd, or an empty text
    */
-  public static String write(String sentence, Message message, String date) throws Refusal {
+  public static String write(String sentence, Message message, String date)
+      throws RefusalException {
     var match = message.match();
     var terms = Objects.requireNonNull(message.correspondence(), "a game by message");
     var text = new StringBuilder();

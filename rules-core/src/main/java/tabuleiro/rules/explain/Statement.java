@@ -1,7 +1,7 @@
 package tabuleiro.rules.explain;
 
 import java.util.List;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
@@ -11,11 +11,11 @@ import tabuleiro.rules.game.Touch;
  *
  * @param fact the fact
  * @param seat the seat, from 0
- * @param count the count, or {@link Fact#UNKNOWN} if only the better move is described
- * @param better the count after the better move, or {@link Fact#UNKNOWN}
+ * @param count the count, or {@link CountableFact#UNKNOWN} if only the better move is described
+ * @param better the count after the better move, or {@link CountableFact#UNKNOWN}
  * @param later the number of moves after the two compared moves at which it was counted
  */
-public record Statement(Fact fact, int seat, int count, int better, int later) {
+public record Statement(CountableFact fact, int seat, int count, int better, int later) {
   /** Returns where it is seen in the position that it is about; empty if it has no place. */
   public List<Touch> places(Position position) {
     return fact.places(position, seat);
@@ -26,6 +26,6 @@ public record Statement(Fact fact, int seat, int count, int better, int later) {
    * who wins does, but not how many pieces there are.
    */
   public boolean isSelfContained() {
-    return count != Fact.UNKNOWN && (better == Fact.UNKNOWN || !fact.isLasting());
+    return count != CountableFact.UNKNOWN && (better == CountableFact.UNKNOWN || !fact.isLasting());
   }
 }

@@ -40,16 +40,16 @@ public interface Game {
    * game may be over or unable to begin, as on an empty board. Each game documents its layout text;
    * {@link Position#layout} writes it.
    */
-  Position layout(Options options, String layout) throws Refusal;
+  Position layout(Options options, String layout) throws RefusalException;
 
   /**
    * Returns the position of a layout from which a game can be played, or refuses the layout. Fewer
    * pieces than at the start are allowed, for studies and lessons.
    */
-  default Position setUp(Options options, String layout) throws Refusal {
+  default Position setUp(Options options, String layout) throws RefusalException {
     var position = layout(options, layout);
     if (position.isOver()) {
-      throw new Refusal(CommonReason.OVER_AT_ONCE);
+      throw new RefusalException(CommonReason.OVER_AT_ONCE);
     }
     return position;
   }
@@ -63,7 +63,7 @@ public interface Game {
   }
 
   /** Returns the facts that players count, all of which have to be translated. */
-  default List<Fact> facts() {
+  default List<CountableFact> facts() {
     return List.of();
   }
 

@@ -65,18 +65,18 @@ public abstract class LayoutEditor {
       var draft = read(options.game().start(options));
       draft.contents().clear();
       return canonical(draft);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("every game shows an empty board", refusal);
     }
   }
 
   /** Returns the items on each spot, the uppermost first; empty spots are left out. */
-  public final Map<Touch, List<String>> contents(String layout) throws Refusal {
+  public final Map<Touch, List<String>> contents(String layout) throws RefusalException {
     return draft(layout).contents();
   }
 
   /** Returns the attributes of a layout. */
-  public final List<LayoutAttribute> attributes(String layout) throws Refusal {
+  public final List<LayoutAttribute> attributes(String layout) throws RefusalException {
     return draft(layout).attributes();
   }
 
@@ -84,7 +84,7 @@ public abstract class LayoutEditor {
    * Places an item. Items that cannot share its spot are removed; if an item of its kind is already
    * there, that one is rotated.
    */
-  public final String place(String layout, String item, Touch spot) throws Refusal {
+  public final String place(String layout, String item, Touch spot) throws RefusalException {
     var draft = draft(layout);
     for (var other : draft.at(spot)) {
       if (kind(other).equals(kind(item))) {
@@ -101,13 +101,13 @@ public abstract class LayoutEditor {
   }
 
   /** Rotates the uppermost item on a spot by one step. */
-  public final String rotate(String layout, Touch spot) throws Refusal {
+  public final String rotate(String layout, Touch spot) throws RefusalException {
     var items = draft(layout).at(spot);
     return items.isEmpty() ? layout : place(layout, items.get(0), spot);
   }
 
   /** Removes the uppermost item from a spot. */
-  public final String remove(String layout, Touch spot) throws Refusal {
+  public final String remove(String layout, Touch spot) throws RefusalException {
     var draft = draft(layout);
     var items = draft.at(spot);
     if (items.isEmpty()) {
@@ -118,7 +118,7 @@ public abstract class LayoutEditor {
   }
 
   /** Moves the uppermost item of a spot to another spot. */
-  public final String move(String layout, Touch from, Touch to) throws Refusal {
+  public final String move(String layout, Touch from, Touch to) throws RefusalException {
     var draft = draft(layout);
     var items = draft.at(from);
     if (items.isEmpty() || from.equals(to)) {
@@ -131,7 +131,8 @@ public abstract class LayoutEditor {
   }
 
   /** Sets one of the {@link #attributes} to another value. */
-  public final String setAttribute(String layout, LayoutAttribute attribute) throws Refusal {
+  public final String setAttribute(String layout, LayoutAttribute attribute)
+      throws RefusalException {
     var draft = draft(layout);
     if (!attribute.isTransient()) {
       draft.resetTransient();
@@ -147,17 +148,17 @@ public abstract class LayoutEditor {
     draft.put(spot, item);
   }
 
-  private LayoutDraft draft(String layout) throws Refusal {
+  private LayoutDraft draft(String layout) throws RefusalException {
     return read(options.game().layout(options, layout));
   }
 
   /** Returns the layout of a changed draft, with its transient attributes reset. */
-  private String changed(LayoutDraft draft) throws Refusal {
+  private String changed(LayoutDraft draft) throws RefusalException {
     draft.resetTransient();
     return canonical(draft);
   }
 
-  private String canonical(LayoutDraft draft) throws Refusal {
+  private String canonical(LayoutDraft draft) throws RefusalException {
     return options.game().layout(options, write(draft)).layout();
   }
 }

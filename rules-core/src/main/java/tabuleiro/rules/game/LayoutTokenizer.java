@@ -18,15 +18,15 @@ public final class LayoutTokenizer {
   private LayoutTokenizer() {}
 
   /** Splits a layout text at blanks; a text that is too long is refused. */
-  public static List<String> words(String text) throws Refusal {
+  public static List<String> words(String text) throws RefusalException {
     if (text.length() > MAX_LENGTH) {
-      throw new Refusal(CommonReason.LAYOUT_TOO_LONG);
+      throw new RefusalException(CommonReason.LAYOUT_TOO_LONG);
     }
     var words = new ArrayList<String>();
     for (var tokens = new StringTokenizer(text); tokens.hasMoreTokens(); ) {
       var word = tokens.nextToken();
       if (word.length() > MAX_TOKEN_LENGTH) {
-        throw new Refusal(CommonReason.LAYOUT_TOO_LONG);
+        throw new RefusalException(CommonReason.LAYOUT_TOO_LONG);
       }
       words.add(word);
     }

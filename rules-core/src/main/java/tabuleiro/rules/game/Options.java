@@ -27,7 +27,7 @@ public final class Options {
   }
 
   /** Parses {@code key=value} texts; missing options keep their defaults. */
-  public static Options parse(Game game, List<String> choices) throws Refusal {
+  public static Options parse(Game game, List<String> choices) throws RefusalException {
     var values = new LinkedHashMap<>(standard(game).values);
     for (var choice : choices) {
       var parts = choice.split("=", 2);
@@ -41,12 +41,12 @@ public final class Options {
   }
 
   /** Parses options on one line, separated by blanks. */
-  public static Options parse(Game game, String line) throws Refusal {
+  public static Options parse(Game game, String line) throws RefusalException {
     return parse(game, line.isBlank() ? List.of() : List.of(line.strip().split("\\s+")));
   }
 
   /** Returns these options with one value changed. */
-  public Options with(String key, String value) throws Refusal {
+  public Options with(String key, String value) throws RefusalException {
     var options = replaced(find(game, key).key(), value);
     options.check();
     return options;
@@ -58,25 +58,26 @@ public final class Options {
     return new Options(game, changed);
   }
 
-  private static Option find(Game game, String key) throws Refusal {
+  private static Option find(Game game, String key) throws RefusalException {
     for (var option : game.options()) {
       if (option.key().equals(key)) {
         return option;
       }
     }
     var keys = game.options().stream().map(Option::key).collect(Collectors.joining(", "));
-    throw new Refusal(CommonReason.UNKNOWN_OPTION, game.name(), key, keys);
+    throw new RefusalException(CommonReason.UNKNOWN_OPTION, game.name(), key, keys);
   }
 
-  private void check() throws Refusal {
+  private void check() throws RefusalException {
     for (var option : game.options()) {
       var value = get(option.key());
       if (!option.values().contains(value)) {
-        throw new Refusal(CommonReason.BAD_OPTION, option.key(), value, option.allowed());
+        throw new RefusalException(CommonReason.BAD_OPTION, option.key(), value, option.allowed());
       }
       if (!isOpen(option) && !value.equals(option.standard())) {
         var needs = option.needs().split("=");
-        throw new Refusal(CommonReason.OPTION_NEEDS, option.key(), value, needs[0], needs[1]);
+        throw new RefusalException(
+            CommonReason.OPTION_NEEDS, option.key(), value, needs[0], needs[1]);
       }
     }
   }

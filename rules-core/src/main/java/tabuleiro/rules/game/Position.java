@@ -81,13 +81,13 @@ public abstract class Position {
    * Parses a legal move, or refuses it with the exact reason. Case, blanks and {@code -} or {@code
    * x} do not matter.
    */
-  public abstract int parse(String text) throws Refusal;
+  public abstract int parse(String text) throws RefusalException;
 
   /** Returns the touches that make a legal move; they are unique among the legal moves. */
   public abstract List<Touch> touches(int move);
 
   /** Returns why no legal move begins with these touches. */
-  public abstract Refusal refusalOf(List<Touch> touches);
+  public abstract RefusalException refusalOf(List<Touch> touches);
 
   /**
    * Returns the layout text of a game that goes on, as {@link Game#layout} reads it. It is

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Mutable match in progress: options, players, all moves made, and the current ply. Undo and redo
@@ -21,7 +21,7 @@ public final class Match implements ReadableMatch {
   private final List<String> notation = new ArrayList<>();
   private final List<Integer> turns = new ArrayList<>(); // one more than moves
   private int ply;
-  private @Nullable Closing closing;
+  private @Nullable ChosenEnding closing;
 
   /** Creates a match at its start with one player for each seat. */
   public Match(Options options, List<Player> players) {
@@ -42,7 +42,8 @@ public final class Match implements ReadableMatch {
    * Creates a match from a layout, or refuses the layout. An empty text or the start layout begins
    * a regular match.
    */
-  public static Match from(Options options, String layout, List<Player> players) throws Refusal {
+  public static Match from(Options options, String layout, List<Player> players)
+      throws RefusalException {
     var match = new Match(options, players);
     if (layout.isBlank()) {
       return match;
@@ -93,7 +94,7 @@ public final class Match implements ReadableMatch {
   }
 
   @Override
-  public @Nullable Closing closing() {
+  public @Nullable ChosenEnding closing() {
     return closing;
   }
 
@@ -120,7 +121,7 @@ public final class Match implements ReadableMatch {
   }
 
   /** Plays a move in notation, or refuses it. */
-  public void play(String move) throws Refusal {
+  public void play(String move) throws RefusalException {
     play(position.parse(move));
   }
 
@@ -128,7 +129,7 @@ public final class Match implements ReadableMatch {
    * Plays a recorded move: as {@link #play(String)}, but also accepts moves after the end that an
    * earlier version allowed.
    */
-  public void replay(String move) throws Refusal {
+  public void replay(String move) throws RefusalException {
     if (position.isOver()) {
       var moves = recordableMoves();
       for (int i = 0; i < moves.size(); i++) {
@@ -175,7 +176,7 @@ public final class Match implements ReadableMatch {
   }
 
   /** Ends the match by the players' choice; moves ahead are removed. */
-  public void close(Closing end) {
+  public void close(ChosenEnding end) {
     if (isOver()) {
       throw new IllegalStateException("the match is over");
     }
@@ -185,14 +186,14 @@ public final class Match implements ReadableMatch {
   /**
    * Ends the match as a record says: as {@link #close}, but wherever {@link #acceptsRecordedMoves}.
    */
-  public void replay(Closing end) {
+  public void replay(ChosenEnding end) {
     if (!acceptsRecordedMoves()) {
       throw new IllegalStateException("the match is over");
     }
     end(end);
   }
 
-  private void end(Closing end) {
+  private void end(ChosenEnding end) {
     dropMovesAhead();
     closing = end;
   }

@@ -18,7 +18,7 @@ public record MatchSnapshot(
     List<Integer> moves,
     List<String> notation,
     List<Integer> turns,
-    @Nullable Closing closing,
+    @Nullable ChosenEnding closing,
     Position position)
     implements ReadableMatch {
   /** Returns a snapshot of a match. */

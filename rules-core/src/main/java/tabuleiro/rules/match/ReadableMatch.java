@@ -35,7 +35,7 @@ public interface ReadableMatch {
   List<Integer> turns();
 
   /** Returns the chosen ending after the last move, or null. */
-  @Nullable Closing closing();
+  @Nullable ChosenEnding closing();
 
   /** Returns the position at the current place. Callers must not change it. */
   Position position();

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /**
@@ -64,7 +64,7 @@ public final class TouchMoveBuilder {
   }
 
   /** Adds a touch, or refuses it and changes nothing if no legal move continues with it. */
-  public void touch(Touch touch) throws Refusal {
+  public void touch(Touch touch) throws RefusalException {
     var fitting = continuedBy(touch);
     if (fitting.isEmpty()) {
       var longer = new ArrayList<>(held);

@@ -26,13 +26,13 @@ final class CandidateMoves {
   static final int DEMAND = 4;
 
   private final NiJuPosition position;
-  private final NiJuTable table;
+  private final NiJuBoard table;
   private final CellPatternCounts counts;
   private final int[] moves = new int[MAX_MOVES];
   private final int[] values = new int[MAX_MOVES];
 
   /** The cells of the frontier in the lower bits, an upper bound of their moves' values above. */
-  private final int[] cellBounds = new int[NiJuTable.MAX_FRONTIER];
+  private final int[] cellBounds = new int[NiJuBoard.MAX_FRONTIER];
 
   /** For each cell of the frontier how much own patterns need a tile there; 0 elsewhere. */
   private final byte[] demand = new byte[NiJuGrid.CELLS];
@@ -41,9 +41,9 @@ final class CandidateMoves {
    * For each orientation of the tiles in the hand its marks; {@link #orientationParts} holds its
    * part of the move.
    */
-  private final int[] marks = new int[Tiles.ORIENTATIONS];
+  private final int[] marks = new int[TilePatterns.ORIENTATIONS];
 
-  private final int[] orientationParts = new int[Tiles.ORIENTATIONS];
+  private final int[] orientationParts = new int[TilePatterns.ORIENTATIONS];
   private int orientations;
 
   /** For one cell the demand around it, summed up for every set of four neighbours. */
@@ -105,8 +105,8 @@ final class CandidateMoves {
       for (int rest = table.hand(seat); rest != 0; rest &= rest - 1) {
         int tile = Integer.numberOfTrailingZeros(rest);
         boolean any = false;
-        for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-          int marked = Tiles.marks(tile, turns);
+        for (int turns = 0; turns < TilePatterns.turns(tile); turns++) {
+          int marked = TilePatterns.marks(tile, turns);
           boolean hopeless =
               (marked & enemies) != 0 || Integer.bitCount(marked & ~friends) > tilesAfter;
           if (!hopeless || !any) {
@@ -133,11 +133,11 @@ final class CandidateMoves {
   private int baseValue(int cell, int seat) {
     int enemy = seat ^ 1;
     int value = 0;
-    for (int filled = 0; filled < Tiles.MARKS; filled++) {
+    for (int filled = 0; filled < TilePatterns.MARKS; filled++) {
       value += FILL_VALUES[filled] * counts.waitingPatterns(cell, seat, filled);
       value += BLOCK_VALUES[filled] * counts.waitingPatterns(cell, enemy, filled);
     }
-    if (counts.waitingPatterns(cell, enemy, Tiles.MARKS - 1) == 0
+    if (counts.waitingPatterns(cell, enemy, TilePatterns.MARKS - 1) == 0
         && counts.completes(cell, enemy, table.hand(enemy))) {
       value += DENY_VALUE;
     }
@@ -158,7 +158,7 @@ final class CandidateMoves {
       int friends = Integer.bitCount(table.around(cell, seat));
       int bound =
           baseValue(cell, seat)
-              + START_VALUES[Math.min(Tiles.MARKS, friends)]
+              + START_VALUES[Math.min(TilePatterns.MARKS, friends)]
               + DEMAND * demandAround(cell);
       int ranked = bound << NiJuMove.CELL_BITS | cell;
       int place = i;

@@ -10,9 +10,9 @@ final class CellPatternCounts {
 
   static {
     for (int around = 0; around < FITTING_TILES.length; around++) {
-      for (int tile = 1; tile <= Tiles.COUNT; tile++) {
-        for (int turns = 0; turns < Tiles.turns(tile); turns++) {
-          if ((Tiles.marks(tile, turns) & ~around) == 0) {
+      for (int tile = 1; tile <= TilePatterns.COUNT; tile++) {
+        for (int turns = 0; turns < TilePatterns.turns(tile); turns++) {
+          if ((TilePatterns.marks(tile, turns) & ~around) == 0) {
             FITTING_TILES[around] |= 1 << tile;
           }
         }
@@ -20,12 +20,12 @@ final class CellPatternCounts {
     }
   }
 
-  private final NiJuTable table;
+  private final NiJuBoard table;
 
   /** For each cell of the frontier eight counts of four bits, as in {@link #waitingPatterns}. */
   private final int[] counts = new int[NiJuGrid.CELLS];
 
-  CellPatternCounts(NiJuTable table) {
+  CellPatternCounts(NiJuBoard table) {
     this.table = table;
   }
 
@@ -49,7 +49,7 @@ final class CellPatternCounts {
   }
 
   private static int shift(int seat, int filled) {
-    return 4 * (Tiles.MARKS * seat + filled);
+    return 4 * (TilePatterns.MARKS * seat + filled);
   }
 
   /** Returns the number of a seat's live patterns with {@code filled} marks that mark the cell. */
@@ -59,13 +59,13 @@ final class CellPatternCounts {
 
   /** Returns whether a seat completes a pattern by laying some tile of a hand on the cell. */
   boolean completes(int cell, int seat, int hand) {
-    return waitingPatterns(cell, seat, Tiles.MARKS - 1) > 0
+    return waitingPatterns(cell, seat, TilePatterns.MARKS - 1) > 0
         || (FITTING_TILES[table.around(cell, seat)] & hand) != 0;
   }
 
   /** Returns how many of a seat's patterns a tile on the cell brings to one short of complete. */
   int nearCompletions(int cell, int seat) {
-    return waitingPatterns(cell, seat, Tiles.MARKS - 2)
+    return waitingPatterns(cell, seat, TilePatterns.MARKS - 2)
         + (Integer.bitCount(table.around(cell, seat)) >= 3 ? 1 : 0);
   }
 }

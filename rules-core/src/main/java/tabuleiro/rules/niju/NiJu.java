@@ -3,7 +3,7 @@ package tabuleiro.rules.niju;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.game.Bot;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricBotLevel;
@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Ni-Ju by Néstor Romeral Andrés: board game in which each tile marks four of its neighbours, and a
@@ -28,8 +28,8 @@ public final class NiJu implements Game {
 
   private static final List<Option> OPTIONS =
       List.of(
-          Option.number(TILES, 5, Tiles.COUNT, Tiles.COUNT),
-          Option.number(RACE, 0, Tiles.COUNT, 0));
+          Option.number(TILES, 5, TilePatterns.COUNT, TilePatterns.COUNT),
+          Option.number(RACE, 0, TilePatterns.COUNT, 0));
 
   @Override
   public String id() {
@@ -53,7 +53,7 @@ public final class NiJu implements Game {
    */
   @Override
   public List<String> offered(Option option, Options beside) {
-    int most = beside.number(TILES) - Tiles.MARKS;
+    int most = beside.number(TILES) - TilePatterns.MARKS;
     return option.key().equals(RACE) ? option.values().subList(0, most + 1) : option.values();
   }
 
@@ -69,20 +69,20 @@ public final class NiJu implements Game {
    * one.
    */
   @Override
-  public NiJuPosition layout(Options options, String layout) throws Refusal {
+  public NiJuPosition layout(Options options, String layout) throws RefusalException {
     var position = new NiJuPosition(options);
     NiJuNotation.layOut(position, layout);
     return position;
   }
 
   @Override
-  public Position setUp(Options options, String layout) throws Refusal {
+  public Position setUp(Options options, String layout) throws RefusalException {
     var table = layout(options, layout).table();
     int tiles = options.number(TILES);
     int white = tiles - Integer.bitCount(table.hand(0));
     int black = tiles - Integer.bitCount(table.hand(1));
     if (Math.abs(white - black) > 1) {
-      throw new Refusal(NiJuReason.UNEVEN_HANDS, white, black);
+      throw new RefusalException(NiJuReason.UNEVEN_HANDS, white, black);
     }
     return Game.super.setUp(options, layout);
   }
@@ -98,7 +98,7 @@ public final class NiJu implements Game {
   }
 
   @Override
-  public List<Fact> facts() {
+  public List<CountableFact> facts() {
     return NiJuFacts.ALL;
   }
 

@@ -2,7 +2,7 @@ package tabuleiro.rules.niju;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 
@@ -12,32 +12,35 @@ import tabuleiro.rules.game.Touch;
  */
 public final class NiJuFacts {
   /** The complete patterns. */
-  public static final Fact COMPLETE =
-      Fact.lasting("{0} has {1} complete pattern(s)", 100, Position::score);
+  public static final CountableFact COMPLETE =
+      CountableFact.lasting("{0} has {1} complete pattern(s)", 100, Position::score);
 
   /** The most patterns that one tile of the seat to move completes. */
-  public static final Fact CAN_COMPLETE =
-      Fact.onTurn("{0} can complete {1} pattern(s) with one tile now", 100, NiJuFacts::most)
+  public static final CountableFact CAN_COMPLETE =
+      CountableFact.onTurn(
+              "{0} can complete {1} pattern(s) with one tile now", 100, NiJuFacts::most)
           .at((position, seat) -> places(position, seat, most(position, seat)));
 
   /** The cells on which a waiting seat could complete a pattern. */
-  public static final Fact THREATENS =
-      Fact.offTurn("{0} threatens to complete patterns on {1} cell(s)", 60, NiJuFacts::cells)
+  public static final CountableFact THREATENS =
+      CountableFact.offTurn(
+              "{0} threatens to complete patterns on {1} cell(s)", 60, NiJuFacts::cells)
           .at((position, seat) -> places(position, seat, 1));
 
   /** The patterns that lack one or two tiles and are not blocked. */
-  public static final Fact HALF_DONE =
-      Fact.lasting(
+  public static final CountableFact HALF_DONE =
+      CountableFact.lasting(
           "{0} has {1} pattern(s) that lack one or two tiles and are not blocked",
           60, (position, seat) -> open(position, seat, 2));
 
   /** The incomplete patterns that are not blocked. */
-  public static final Fact OPEN =
-      Fact.lasting(
+  public static final CountableFact OPEN =
+      CountableFact.lasting(
           "{0} has {1} incomplete pattern(s) that are not blocked",
-          35, (position, seat) -> open(position, seat, Tiles.MARKS));
+          35, (position, seat) -> open(position, seat, TilePatterns.MARKS));
 
-  static final List<Fact> ALL = List.of(COMPLETE, CAN_COMPLETE, THREATENS, HALF_DONE, OPEN);
+  static final List<CountableFact> ALL =
+      List.of(COMPLETE, CAN_COMPLETE, THREATENS, HALF_DONE, OPEN);
 
   private NiJuFacts() {}
 
@@ -72,7 +75,7 @@ public final class NiJuFacts {
     var table = ((NiJuPosition) position).table();
     int open = 0;
     for (int i = 0; i < table.laid(); i++) {
-      int lacking = Tiles.MARKS - table.filled(i);
+      int lacking = TilePatterns.MARKS - table.filled(i);
       boolean isOpen = table.owner(i) == seat && !table.isDead(i);
       open += isOpen && lacking > 0 && lacking <= most ? 1 : 0;
     }
@@ -80,11 +83,11 @@ public final class NiJuFacts {
   }
 
   /** Returns the most patterns that a tile of the seat's hand completes on a cell. */
-  private static int gain(NiJuTable table, int cell, int seat) {
+  private static int gain(NiJuBoard table, int cell, int seat) {
     int gain = 0;
     for (int hand = table.hand(seat); hand != 0; hand &= hand - 1) {
       int tile = Integer.numberOfTrailingZeros(hand);
-      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+      for (int turns = 0; turns < TilePatterns.turns(tile); turns++) {
         gain = Math.max(gain, table.gain(NiJuMove.of(tile, turns, cell), seat));
       }
     }

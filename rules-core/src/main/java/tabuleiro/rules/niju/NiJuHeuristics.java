@@ -13,7 +13,7 @@ final class NiJuHeuristics extends LinearHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", 1800, 10911, "complete patterns");
 
-  /** The first of {@link Tiles#MARKS} terms, one for each number of filled marks. */
+  /** The first of {@link TilePatterns#MARKS} terms, one for each number of filled marks. */
   private static final int LIVE =
       TERMS.add("live 0", 950, -42, "patterns that can be completed, 0 marks filled");
 
@@ -63,7 +63,7 @@ final class NiJuHeuristics extends LinearHeuristics {
   private static final int OPENING_NOISE = 70;
 
   private final NiJuPosition position;
-  private final NiJuTable table;
+  private final NiJuBoard table;
   private final int race;
   private final int[] widths;
   private final int lastTiles;
@@ -99,7 +99,7 @@ final class NiJuHeuristics extends LinearHeuristics {
     }
     for (int i = 0; i < table.laid(); i++) {
       int owner = table.owner(i);
-      int missing = Tiles.MARKS - table.filled(i);
+      int missing = TilePatterns.MARKS - table.filled(i);
       if (!table.isDead(i) && missing > 0 && missing <= Integer.bitCount(table.hand(owner))) {
         counts[owner][LIVE + table.filled(i)]++;
       }
@@ -183,7 +183,7 @@ final class NiJuHeuristics extends LinearHeuristics {
       if (patternCounts.completes(cell, enemy, table.hand(enemy))) {
         for (int rest = table.hand(enemy ^ 1); rest != 0; rest &= rest - 1) {
           int tile = Integer.numberOfTrailingZeros(rest);
-          for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+          for (int turns = 0; turns < TilePatterns.turns(tile); turns++) {
             moves.add(NiJuMove.of(tile, turns, cell));
           }
         }

@@ -29,11 +29,11 @@ final class NiJuHistoricBot implements Bot {
       cell = table.frontier(random.nextInt(table.frontierSize()));
     }
     int tile = anyOf(table.hand(seat), random);
-    return NiJuMove.of(tile, random.nextInt(Tiles.turns(tile)), cell);
+    return NiJuMove.of(tile, random.nextInt(TilePatterns.turns(tile)), cell);
   }
 
   /** Returns a free cell on which the seat would complete a laid pattern, or -1. */
-  private static int completing(NiJuTable table, int seat) {
+  private static int completing(NiJuBoard table, int seat) {
     for (int i = 0; i < table.frontierSize(); i++) {
       if (table.completions(table.frontier(i), seat) > 0) {
         return table.frontier(i);
@@ -43,7 +43,7 @@ final class NiJuHistoricBot implements Bot {
   }
 
   /** Returns a free cell that the seat's most complete live pattern lacks, or -1. */
-  private static int missing(NiJuTable table, int seat) {
+  private static int missing(NiJuBoard table, int seat) {
     int most = -1;
     int best = -1;
     for (int i = 0; i < table.frontierSize(); i++) {

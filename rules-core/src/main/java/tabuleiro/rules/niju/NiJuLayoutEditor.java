@@ -42,7 +42,7 @@ final class NiJuLayoutEditor extends LayoutEditor {
     int turn = item.indexOf('r');
     int tile = Integer.parseInt(item.substring(1, turn));
     int turns = Integer.parseInt(item.substring(turn + 1));
-    return kind(item) + "r" + Tiles.fewestTurns(tile, turns + 1);
+    return kind(item) + "r" + TilePatterns.fewestTurns(tile, turns + 1);
   }
 
   @Override

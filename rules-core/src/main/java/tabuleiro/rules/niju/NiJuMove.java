@@ -30,7 +30,7 @@ public final class NiJuMove {
     int count = 0;
     for (int rest = hand; rest != 0; rest &= rest - 1) {
       int tile = Integer.numberOfTrailingZeros(rest);
-      for (int turns = 0; turns < Tiles.turns(tile); turns++) {
+      for (int turns = 0; turns < TilePatterns.turns(tile); turns++) {
         parts[count++] = orientation(tile, turns);
       }
     }
@@ -54,6 +54,6 @@ public final class NiJuMove {
 
   /** Returns the neighbours that the laid tile marks. */
   public static int marks(int move) {
-    return Tiles.marks(move >>> CELL_BITS);
+    return TilePatterns.marks(move >>> CELL_BITS);
   }
 }

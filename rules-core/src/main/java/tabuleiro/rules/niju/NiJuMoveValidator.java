@@ -2,7 +2,7 @@ package tabuleiro.rules.niju;
 
 import java.util.List;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /**
@@ -14,18 +14,18 @@ final class NiJuMoveValidator {
 
   /** Validates and packs a move with the fewest turns for its orientation. */
   static int move(NiJuPosition position, int seat, int tile, int turns, int x, int y)
-      throws Refusal {
+      throws RefusalException {
     tile(position, seat, tile);
     turns(turns);
     cell(position.table(), x, y);
-    return NiJuMove.of(tile, Tiles.fewestTurns(tile, turns), NiJuGrid.cell(x, y));
+    return NiJuMove.of(tile, TilePatterns.fewestTurns(tile, turns), NiJuGrid.cell(x, y));
   }
 
   /** Returns why no legal move begins with these touches. */
-  static Refusal refusalOf(NiJuPosition position, List<Touch> touches) {
+  static RefusalException refusalOf(NiJuPosition position, List<Touch> touches) {
     try {
       if (position.isOver()) {
-        return new Refusal(CommonReason.GAME_OVER);
+        return new RefusalException(CommonReason.GAME_OVER);
       }
       Touch.Tile tile = null;
       Touch.Turn turn = null;
@@ -39,52 +39,52 @@ final class NiJuMoveValidator {
         } else if (touch instanceof Touch.Cell touched) {
           cell(position.table(), touched.x(), touched.y());
         } else if (touch instanceof Touch.Pass) {
-          return new Refusal(CommonReason.CANNOT_PASS);
+          return new RefusalException(CommonReason.CANNOT_PASS);
         }
       }
-      if (tile != null && turn != null && turn.turns() >= Tiles.turns(tile.id())) {
-        int fewest = Tiles.fewestTurns(tile.id(), turn.turns());
-        return new Refusal(NiJuReason.SAME_ORIENTATION, tile.id(), turn.turns(), fewest);
+      if (tile != null && turn != null && turn.turns() >= TilePatterns.turns(tile.id())) {
+        int fewest = TilePatterns.fewestTurns(tile.id(), turn.turns());
+        return new RefusalException(NiJuReason.SAME_ORIENTATION, tile.id(), turn.turns(), fewest);
       }
-      return new Refusal(NiJuReason.ONE_OF_EACH);
-    } catch (Refusal refusal) {
+      return new RefusalException(NiJuReason.ONE_OF_EACH);
+    } catch (RefusalException refusal) {
       return refusal;
     }
   }
 
-  private static void tile(NiJuPosition position, int seat, int tile) throws Refusal {
+  private static void tile(NiJuPosition position, int seat, int tile) throws RefusalException {
     int most = position.options().number(NiJu.TILES);
     if (tile < 1 || tile > most) {
-      throw new Refusal(NiJuReason.NO_SUCH_TILE, tile, most);
+      throw new RefusalException(NiJuReason.NO_SUCH_TILE, tile, most);
     }
     if ((position.table().hand(seat) >> tile & 1) == 0) {
-      throw new Refusal(NiJuReason.TILE_LAID, tile);
+      throw new RefusalException(NiJuReason.TILE_LAID, tile);
     }
   }
 
-  private static void turns(int turns) throws Refusal {
+  private static void turns(int turns) throws RefusalException {
     if (turns < 0 || turns > 3) {
-      throw new Refusal(NiJuReason.NO_SUCH_TURN, turns);
+      throw new RefusalException(NiJuReason.NO_SUCH_TURN, turns);
     }
   }
 
-  private static void cell(NiJuTable table, int x, int y) throws Refusal {
+  private static void cell(NiJuBoard table, int x, int y) throws RefusalException {
     int cell = NiJuGrid.cell(x, y);
     if (cell >= 0 && table.isFrontier(cell)) {
       return;
     }
     var name = NiJuGrid.name(x, y);
     if (table.laid() == 0) {
-      throw new Refusal(NiJuReason.FIRST_AT_ORIGIN, name);
+      throw new RefusalException(NiJuReason.FIRST_AT_ORIGIN, name);
     }
     if (table.at(x, y) >= 0) {
-      throw new Refusal(NiJuReason.CELL_OCCUPIED, name);
+      throw new RefusalException(NiJuReason.CELL_OCCUPIED, name);
     }
-    throw new Refusal(
+    throw new RefusalException(
         touchesACorner(table, cell) ? NiJuReason.ONLY_A_CORNER : NiJuReason.NO_NEIGHBOUR, name);
   }
 
-  private static boolean touchesACorner(NiJuTable table, int cell) {
+  private static boolean touchesACorner(NiJuBoard table, int cell) {
     for (int heading = 1; cell >= 0 && heading < 8; heading += 2) {
       if (table.at(cell + NiJuGrid.step(heading)) >= 0) {
         return true;

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.LayoutTokenizer;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Parses and formats moves and layouts of Ni-Ju as text. */
 final class NiJuNotation {
@@ -31,22 +31,22 @@ final class NiJuNotation {
   }
 
   /** Parses a legal move. */
-  static int parse(NiJuPosition position, String text) throws Refusal {
+  static int parse(NiJuPosition position, String text) throws RefusalException {
     if (position.isOver()) {
-      throw new Refusal(CommonReason.GAME_OVER);
+      throw new RefusalException(CommonReason.GAME_OVER);
     }
     var plain = text.strip().toLowerCase(Locale.ROOT);
     if (plain.equals("pass")) {
-      throw new Refusal(CommonReason.CANNOT_PASS);
+      throw new RefusalException(CommonReason.CANNOT_PASS);
     }
     var parts = MOVE.matcher(plain);
     if (!parts.matches()) {
-      throw new Refusal(CommonReason.UNREADABLE, text.strip(), EXAMPLE);
+      throw new RefusalException(CommonReason.UNREADABLE, text.strip(), EXAMPLE);
     }
     return read(position, position.turn(), parts);
   }
 
-  private static int read(NiJuPosition position, int seat, Matcher parts) throws Refusal {
+  private static int read(NiJuPosition position, int seat, Matcher parts) throws RefusalException {
     var numbers = new int[4];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = Integer.parseInt(parts.group(i + 1));
@@ -55,7 +55,7 @@ final class NiJuNotation {
   }
 
   /** Lays the tiles of a layout text, which {@link NiJu#layout} documents. */
-  static void layOut(NiJuPosition position, String layout) throws Refusal {
+  static void layOut(NiJuPosition position, String layout) throws RefusalException {
     int turn = 0;
     for (var part : LayoutTokenizer.words(layout)) {
       var plain = part.toLowerCase(Locale.ROOT);
@@ -65,7 +65,7 @@ final class NiJuNotation {
         int seat = "wb".indexOf(plain.charAt(0));
         var move = MOVE.matcher(plain.substring(1));
         if (seat < 0 || !move.matches()) {
-          throw new Refusal(NiJuReason.NO_LAYOUT, part, LAYOUT_EXAMPLE);
+          throw new RefusalException(NiJuReason.NO_LAYOUT, part, LAYOUT_EXAMPLE);
         }
         position.table().lay(seat, read(position, seat, move));
       }
@@ -77,7 +77,7 @@ final class NiJuNotation {
    * Returns the layout text of a table. The tiles are listed by breadth-first search from 0,0, so
    * that their order does not depend on the game.
    */
-  static String layout(NiJuTable table, int turn) {
+  static String layout(NiJuBoard table, int turn) {
     var text = new StringBuilder();
     var cells = new HashSet<Integer>();
     if (table.laid() > 0) {

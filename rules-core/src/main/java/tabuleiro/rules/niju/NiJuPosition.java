@@ -7,11 +7,11 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /**
- * Position of Ni-Ju with the rules: the {@link NiJuTable} with all tiles, the seat to move and the
+ * Position of Ni-Ju with the rules: the {@link NiJuBoard} with all tiles, the seat to move and the
  * winners.
  */
 public final class NiJuPosition extends Position {
@@ -20,8 +20,8 @@ public final class NiJuPosition extends Position {
 
   private final Options options;
   private final int race;
-  private final NiJuTable table;
-  private final int[] orientations = new int[Tiles.ORIENTATIONS];
+  private final NiJuBoard table;
+  private final int[] orientations = new int[TilePatterns.ORIENTATIONS];
   private int laidBefore;
   private int turn;
   private int winners;
@@ -30,13 +30,13 @@ public final class NiJuPosition extends Position {
   NiJuPosition(Options options) {
     this.options = options;
     race = options.number(NiJu.RACE);
-    table = new NiJuTable(options.number(NiJu.TILES));
+    table = new NiJuBoard(options.number(NiJu.TILES));
   }
 
   private NiJuPosition(NiJuPosition other) {
     options = other.options;
     race = other.race;
-    table = new NiJuTable(other.table);
+    table = new NiJuBoard(other.table);
     laidBefore = other.laidBefore;
     turn = other.turn;
     winners = other.winners;
@@ -50,7 +50,7 @@ public final class NiJuPosition extends Position {
   }
 
   /** Returns the table. Callers must not change it. */
-  public NiJuTable table() {
+  public NiJuBoard table() {
     return table;
   }
 
@@ -151,7 +151,7 @@ public final class NiJuPosition extends Position {
   }
 
   @Override
-  public int parse(String text) throws Refusal {
+  public int parse(String text) throws RefusalException {
     return NiJuNotation.parse(this, text);
   }
 
@@ -161,7 +161,7 @@ public final class NiJuPosition extends Position {
   }
 
   @Override
-  public Refusal refusalOf(List<Touch> touches) {
+  public RefusalException refusalOf(List<Touch> touches) {
     return NiJuMoveValidator.refusalOf(this, touches);
   }
 

@@ -5,7 +5,7 @@ import tabuleiro.rules.game.Touch;
 
 /** Pool of reusable touch objects, so that a turn with a thousand moves creates few of them. */
 final class NiJuTouchPool {
-  private static final Touch[] TILES = new Touch[Tiles.COUNT + 1];
+  private static final Touch[] TILES = new Touch[TilePatterns.COUNT + 1];
   private static final Touch[] TURNS = new Touch[4];
 
   // Filled on demand. Two threads may create a cell's touch, which are equal.

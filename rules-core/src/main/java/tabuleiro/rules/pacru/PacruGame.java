@@ -6,7 +6,7 @@ import tabuleiro.rules.game.LayoutEditor;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Base class of the games Shacru and Azacru, which defines their seats, start positions and
@@ -30,7 +30,7 @@ public abstract class PacruGame implements Game {
    * and the final round is played.
    */
   @Override
-  public final Position layout(Options options, String text) throws Refusal {
+  public final Position layout(Options options, String text) throws RefusalException {
     var layout = PacruLayoutCodec.read(seats(options), text);
     var position = position(options, layout.board(), layout.turn());
     position.begin(layout.resigned(), layout.trigger());
@@ -38,7 +38,7 @@ public abstract class PacruGame implements Game {
   }
 
   @Override
-  public final Position setUp(Options options, String text) throws Refusal {
+  public final Position setUp(Options options, String text) throws RefusalException {
     PacruLayoutCodec.read(seats(options), text).checkNotEmpty();
     return Game.super.setUp(options, text);
   }

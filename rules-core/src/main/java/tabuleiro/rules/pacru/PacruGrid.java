@@ -5,7 +5,7 @@ import java.util.Locale;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Precomputed geometry of the board of Shacru and Azacru: its 81 fields, nine sectors and straight
@@ -71,10 +71,10 @@ public final class PacruGrid {
   }
 
   /** Returns the field with a name, or refuses the name. */
-  static int parse(String name) throws Refusal {
+  static int parse(String name) throws RefusalException {
     int field = SQUARES.parse(name);
     if (field < 0) {
-      throw new Refusal(CommonReason.OFF_THE_BOARD, name.toLowerCase(Locale.ROOT));
+      throw new RefusalException(CommonReason.OFF_THE_BOARD, name.toLowerCase(Locale.ROOT));
     }
     return field;
   }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.game.LayoutTokenizer;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Parses and formats layouts of Shacru and Azacru. A layout is a position as text, with words in
@@ -38,7 +38,7 @@ final class PacruLayoutCodec {
   }
 
   /** Parses a layout for some number of seats. */
-  static PacruLayoutCodec read(int seats, String text) throws Refusal {
+  static PacruLayoutCodec read(int seats, String text) throws RefusalException {
     var layout = new PacruLayoutCodec(seats);
     for (var word : LayoutTokenizer.words(text)) {
       layout.add(word);
@@ -90,7 +90,7 @@ final class PacruLayoutCodec {
     return trigger;
   }
 
-  private void add(String word) throws Refusal {
+  private void add(String word) throws RefusalException {
     var plain = word.toUpperCase(Locale.ROOT);
     var attribute = ATTRIBUTE.matcher(plain);
     var marker = MARKER.matcher(plain);
@@ -103,7 +103,7 @@ final class PacruLayoutCodec {
       var heading = Heading.valueOf(chevron.group(3));
       addChevron(seat(word, chevron.group(1)), PacruGrid.parse(chevron.group(2)), heading);
     } else {
-      throw new Refusal(PacruReason.BAD_LAYOUT, word);
+      throw new RefusalException(PacruReason.BAD_LAYOUT, word);
     }
   }
 
@@ -115,49 +115,49 @@ final class PacruLayoutCodec {
     }
   }
 
-  private void addMarker(int seat, int field) throws Refusal {
+  private void addMarker(int seat, int field) throws RefusalException {
     if (board.marker(field) >= 0) {
-      throw new Refusal(PacruReason.TWO_MARKERS, PacruGrid.name(field));
+      throw new RefusalException(PacruReason.TWO_MARKERS, PacruGrid.name(field));
     }
     board.paint(field, seat);
   }
 
-  private void addChevron(int seat, int field, Heading heading) throws Refusal {
+  private void addChevron(int seat, int field, Heading heading) throws RefusalException {
     if (board.isOccupied(field)) {
-      throw new Refusal(PacruReason.TWO_CHEVRONS, PacruGrid.name(field));
+      throw new RefusalException(PacruReason.TWO_CHEVRONS, PacruGrid.name(field));
     }
     int limit = PacruStartBoard.chevrons(seats);
     if (chevrons[seat] == limit) {
-      throw new Refusal(PacruReason.TOO_MANY_CHEVRONS, seat + 1, limit);
+      throw new RefusalException(PacruReason.TOO_MANY_CHEVRONS, seat + 1, limit);
     }
     int slot = seat * ChevronBoard.SLOTS + chevrons[seat]++;
     board.put(slot, PacruGrid.stance(field, heading.ordinal()));
   }
 
-  private int seat(String word, String digit) throws Refusal {
+  private int seat(String word, String digit) throws RefusalException {
     int seat = Integer.parseInt(digit) - 1;
     if (seat < 0 || seat >= seats) {
-      throw new Refusal(PacruReason.NO_SUCH_SEAT, word, seats);
+      throw new RefusalException(PacruReason.NO_SUCH_SEAT, word, seats);
     }
     return seat;
   }
 
-  private void check() throws Refusal {
+  private void check() throws RefusalException {
     for (int field = 0; field < PacruGrid.COUNT; field++) {
       int marker = board.marker(field);
       // Unreachable: a chevron only enters fields that it may colour, and they keep that colour.
       if (board.isOccupied(field)
           && marker >= 0
           && marker != board.slot(field) / ChevronBoard.SLOTS) {
-        throw new Refusal(PacruReason.ON_FOREIGN_COLOUR, PacruGrid.name(field));
+        throw new RefusalException(PacruReason.ON_FOREIGN_COLOUR, PacruGrid.name(field));
       }
     }
   }
 
   /** Refuses a board without chevrons. */
-  void checkNotEmpty() throws Refusal {
+  void checkNotEmpty() throws RefusalException {
     if (Arrays.stream(chevrons).sum() == 0) {
-      throw new Refusal(PacruReason.NO_CHEVRONS);
+      throw new RefusalException(PacruReason.NO_CHEVRONS);
     }
   }
 }

@@ -11,7 +11,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /**
@@ -70,9 +70,9 @@ public abstract class PacruPosition extends Position {
   protected abstract void unmakeMove(int move, long undoInfo);
 
   /** Begins after resignations and, unless it is -1, the pass of the seat that triggers the end. */
-  final void begin(int resignedSeats, int triggerSeat) throws Refusal {
+  final void begin(int resignedSeats, int triggerSeat) throws RefusalException {
     if (resignedSeats != 0 && seats - Integer.bitCount(resignedSeats) < 2) {
-      throw new Refusal(CommonReason.CANNOT_RESIGN);
+      throw new RefusalException(CommonReason.CANNOT_RESIGN);
     }
     resigned = resignedSeats;
     if (triggerSeat >= 0) {
@@ -81,8 +81,8 @@ public abstract class PacruPosition extends Position {
   }
 
   /** Begins in the final round that a seat's pass has triggered, if the game has one. */
-  protected void begin(int triggerSeat) throws Refusal {
-    throw new Refusal(PacruReason.NO_TRIGGER);
+  protected void begin(int triggerSeat) throws RefusalException {
+    throw new RefusalException(PacruReason.NO_TRIGGER);
   }
 
   /** Returns the seat that triggered the final round by its pass, or -1. */
@@ -94,7 +94,7 @@ public abstract class PacruPosition extends Position {
   protected abstract @Nullable Reason judge();
 
   /** Refuses a move of the mover's chevron along a line in front of it, unless it is legal. */
-  protected abstract void checkWay(int from, int to) throws Refusal;
+  protected abstract void checkWay(int from, int to) throws RefusalException;
 
   /** Returns whether a move between two fields takes the chevron off the board. */
   protected abstract boolean costsChevron(int from, int to);
@@ -256,8 +256,8 @@ public abstract class PacruPosition extends Position {
   }
 
   @Override
-  public final int parse(String text) throws Refusal {
-    return new PacruMoveValidator(this).parse(text);
+  public final int parse(String text) throws RefusalException {
+    return new PacruMoveParser(this).parse(text);
   }
 
   @Override
@@ -275,8 +275,8 @@ public abstract class PacruPosition extends Position {
   }
 
   @Override
-  public final Refusal refusalOf(List<Touch> touches) {
-    return new PacruMoveValidator(this).refusalOf(touches);
+  public final RefusalException refusalOf(List<Touch> touches) {
+    return new PacruMoveParser(this).refusalOf(touches);
   }
 
   @Override

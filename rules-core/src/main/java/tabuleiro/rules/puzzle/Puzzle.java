@@ -9,7 +9,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -93,7 +93,7 @@ public record Puzzle(
   }
 
   /** Returns a match between persons that has reached the position. */
-  public Match match() throws Refusal {
+  public Match match() throws RefusalException {
     var players = Collections.nCopies(game().seats(options), Player.person(""));
     var match = Match.from(options, layout, players);
     for (var move : moves) {
@@ -139,7 +139,7 @@ public record Puzzle(
           difficulty,
           words(parts[3]),
           parts.length < 5 ? List.of() : words(parts[4]));
-    } catch (Refusal | IllegalArgumentException unreadable) {
+    } catch (RefusalException | IllegalArgumentException unreadable) {
       return null;
     }
   }

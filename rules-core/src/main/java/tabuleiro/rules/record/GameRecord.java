@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
@@ -28,7 +28,7 @@ public record GameRecord(
     List<Player> players,
     String date,
     List<String> moves,
-    @Nullable Closing closing) {
+    @Nullable ChosenEnding closing) {
   /** Copies the lists. */
   public GameRecord {
     players = Collections.unmodifiableList(new ArrayList<>(players));
@@ -41,7 +41,7 @@ public record GameRecord(
       List<Player> players,
       String date,
       List<String> moves,
-      @Nullable Closing closing) {
+      @Nullable ChosenEnding closing) {
     this(options, "", players, date, moves, closing);
   }
 
@@ -62,7 +62,7 @@ public record GameRecord(
         match.replay(closing);
       }
       return match;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new IllegalStateException("a record holds legal moves only", refusal);
     }
   }
@@ -73,7 +73,7 @@ public record GameRecord(
   }
 
   /** Parses a record, or reports where and why it is damaged and what could be read. */
-  public static GameRecord parse(String text) throws DamagedRecord {
+  public static GameRecord parse(String text) throws DamagedRecordException {
     var read = RecordReader.read(text);
     return of(read.match(), read.date());
   }

@@ -3,7 +3,7 @@ package tabuleiro.rules.record;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 
 /**
@@ -56,7 +56,7 @@ final class MoveTreeReader {
   }
 
   /** Plays the next move of the line, or refuses it. */
-  void move(String word) throws Refusal {
+  void move(String word) throws RefusalException {
     if (open.isEmpty()) {
       match.replay(word);
       node = tree.add(node, match.notation().get(match.length() - 1));
@@ -66,7 +66,7 @@ final class MoveTreeReader {
     var notation = branch.format(move);
     var line = open.getFirst();
     if (line.played == 0 && tree.isMain(node, notation)) {
-      throw new Refusal(
+      throw new RefusalException(
           RecordReason.SAME_MOVE, notation); // else the following moves would join the main line
     }
     branch.play(move);
@@ -87,10 +87,10 @@ final class MoveTreeReader {
   }
 
   /** Begins a variation beside the last move. */
-  void open(int start) throws Refusal {
+  void open(int start) throws RefusalException {
     boolean hasMove = open.isEmpty() ? node > 0 : open.getFirst().played > 0;
     if (!hasMove) {
-      throw new Refusal(RecordReason.NOTHING_BESIDE);
+      throw new RefusalException(RecordReason.NOTHING_BESIDE);
     }
     if (open.isEmpty()) {
       catchUp();

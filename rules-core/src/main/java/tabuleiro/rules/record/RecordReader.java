@@ -13,8 +13,8 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -32,7 +32,7 @@ public final class RecordReader {
 
   /** Looks up games by their ids. */
   interface Register {
-    Game byId(String id) throws Refusal;
+    Game byId(String id) throws RefusalException;
   }
 
   private final Register register;
@@ -49,10 +49,10 @@ public final class RecordReader {
 
   private boolean hasLongNames;
   private int damageOffset = -1;
-  private @Nullable Refusal damage;
+  private @Nullable RefusalException damage;
 
   /** Parses a record, or reports where and why it is damaged and what could be read. */
-  public static ParsedRecord read(String text) throws DamagedRecord {
+  public static ParsedRecord read(String text) throws DamagedRecordException {
     return new RecordReader(text, Games::byId).read();
   }
 
@@ -61,7 +61,7 @@ public final class RecordReader {
     this.text = new RecordScanner(text);
   }
 
-  ParsedRecord read() throws DamagedRecord {
+  ParsedRecord read() throws DamagedRecordException {
     readTags();
     startMatch();
     if (match == null) {
@@ -140,7 +140,7 @@ public final class RecordReader {
       tag = LAYOUT;
       match = Match.from(options, tags.getOrDefault(tag, ""), players(game.seats(options)));
       moves = new MoveTreeReader(match);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       report(offset(tag), refusal);
     }
   }
@@ -205,7 +205,7 @@ public final class RecordReader {
   private void openVariation(int offset) {
     try {
       moves.open(offset);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       report(offset, refusal);
       skipVariation(offset);
     }
@@ -225,10 +225,10 @@ public final class RecordReader {
       if (number < 0) {
         moves.move(text.token());
       } else if (number != moves.number()) {
-        throw new Refusal(RecordReason.WRONG_NUMBER, moves.number(), number);
+        throw new RefusalException(RecordReason.WRONG_NUMBER, moves.number(), number);
       }
       return true;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       report(offset, refusal);
       return false;
     }
@@ -252,7 +252,7 @@ public final class RecordReader {
       return; // the moves may be incomplete, so their result cannot be checked
     }
     if (match.acceptsRecordedMoves() && (resigns || declared.equals("agreed"))) {
-      match.replay(resigns ? new Closing(Integer.parseInt(seat) - 1) : Closing.AGREED);
+      match.replay(resigns ? new ChosenEnding(Integer.parseInt(seat) - 1) : ChosenEnding.AGREED);
     } else if (match.acceptsRecordedMoves() && declared.equals("playing")) {
       return; // over in this version, but not in the one that wrote it
     } else if (!declared.isEmpty() && !declared.equals(RecordWriter.result(match))) {
@@ -281,19 +281,20 @@ public final class RecordReader {
   }
 
   private void report(int offset, Reason reason, Object... details) {
-    report(offset, new Refusal(reason, details));
+    report(offset, new RefusalException(reason, details));
   }
 
   /** Keeps the damage with the smallest offset. */
-  private void report(int offset, Refusal why) {
+  private void report(int offset, RefusalException why) {
     if (damage == null || offset < damageOffset) {
       damageOffset = offset;
       damage = why;
     }
   }
 
-  private DamagedRecord damagedRecord(Refusal why, @Nullable ParsedRecord readable) {
+  private DamagedRecordException damagedRecord(
+      RefusalException why, @Nullable ParsedRecord readable) {
     var offset = text.lineAndColumn(damageOffset);
-    return new DamagedRecord(offset[0], offset[1], why, game, readable);
+    return new DamagedRecordException(offset[0], offset[1], why, game, readable);
   }
 }

@@ -1,7 +1,7 @@
 package tabuleiro.rules.record;
 
 import java.util.Collections;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.ReadableMatch;
 
 /** Writes game records as text: tags, then the moves with one numbered round per line. */
@@ -85,7 +85,7 @@ public final class RecordWriter {
   }
 
   /** Returns the ending that the players chose, as in records. */
-  public static String closing(Closing closing) {
-    return closing.equals(Closing.AGREED) ? "agreed" : "resigned " + (closing.resigns() + 1);
+  public static String closing(ChosenEnding closing) {
+    return closing.equals(ChosenEnding.AGREED) ? "agreed" : "resigned " + (closing.resigns() + 1);
   }
 }

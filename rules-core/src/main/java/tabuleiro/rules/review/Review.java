@@ -22,7 +22,7 @@ import tabuleiro.rules.match.ReadableMatch;
  *
  * <p>Each question has a node limit and no time limit, and depends on the game alone. A review of
  * the same game therefore has the same result each time if engines with equal tables answer on one
- * thread, also if it was interrupted and continued from its {@link ReviewNotes}.
+ * thread, also if it was interrupted and continued from its {@link ReviewCodec}.
  */
 public final class Review {
   /** Stands for an unknown value. */

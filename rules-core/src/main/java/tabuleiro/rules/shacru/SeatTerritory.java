@@ -5,9 +5,9 @@ import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 
 /**
- * Flood fill for one seat within {@link Territory}: advances one move at a time, and records the
- * fields that the seat wins and the directions in which it enters them. Until another seat blocks
- * its way it follows the precomputed {@link MoveDistances}.
+ * Flood fill for one seat within {@link TerritoryEvaluator}: advances one move at a time, and
+ * records the fields that the seat wins and the directions in which it enters them. Until another
+ * seat blocks its way it follows the precomputed {@link MoveDistances}.
  *
  * <p>A set of fields is a bit set of two longs, indexed by {@link PacruGrid#bit}.
  */
@@ -89,7 +89,7 @@ final class SeatTerritory {
     wonLow |= low;
     wonHigh |= high;
     idleMoves = (low | high) == 0 ? idleMoves + 1 : 0;
-    return isNew && idleMoves < Territory.MAX_IDLE_MOVES;
+    return isNew && idleMoves < TerritoryEvaluator.MAX_IDLE_MOVES;
   }
 
   private long[] next(int moves, long openLow, long openHigh) {

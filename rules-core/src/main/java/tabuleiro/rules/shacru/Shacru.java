@@ -1,7 +1,7 @@
 package tabuleiro.rules.shacru;
 
 import java.util.List;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.LevelRatings;
 import tabuleiro.rules.game.Option;
@@ -49,7 +49,7 @@ public final class Shacru extends PacruGame {
   }
 
   @Override
-  public List<Fact> facts() {
+  public List<CountableFact> facts() {
     return ShacruFacts.ALL;
   }
 

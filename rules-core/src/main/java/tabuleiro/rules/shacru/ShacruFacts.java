@@ -2,7 +2,7 @@ package tabuleiro.rules.shacru;
 
 import java.util.BitSet;
 import java.util.List;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.ChevronBoard;
@@ -14,26 +14,30 @@ import tabuleiro.rules.pacru.PacruGrid;
  */
 public final class ShacruFacts {
   /** The fields of the seat's colour. */
-  public static final Fact FIELDS = Fact.lasting("{0} has {1} field(s)", 60, Position::score);
+  public static final CountableFact FIELDS =
+      CountableFact.lasting("{0} has {1} field(s)", 60, Position::score);
 
   /** The free fields that only chevrons of the seat could ever reach. */
-  public static final Fact ALONE =
-      Fact.lasting("{0} can reach {1} free field(s) that nobody else can", 40, ShacruFacts::alone);
+  public static final CountableFact ALONE =
+      CountableFact.lasting(
+          "{0} can reach {1} free field(s) that nobody else can", 40, ShacruFacts::alone);
 
   /** The free fields that the seat reaches with fewer moves than all others. */
-  public static final Fact NEARER =
-      Fact.lasting("{0} is nearer than all others to {1} free field(s)", 25, ShacruFacts::nearer);
+  public static final CountableFact NEARER =
+      CountableFact.lasting(
+          "{0} is nearer than all others to {1} free field(s)", 25, ShacruFacts::nearer);
 
   /** The chevrons that have a move. */
-  public static final Fact MOVABLE =
-      Fact.lasting("{0} has {1} chevron(s) that can move", 100, ShacruFacts::movable);
+  public static final CountableFact MOVABLE =
+      CountableFact.lasting("{0} has {1} chevron(s) that can move", 100, ShacruFacts::movable);
 
   /** The chevrons of others whose only way a seat can block with one move. */
-  public static final Fact CAN_BLOCK =
-      new Fact("{0} can block the only way of {1} chevron(s)", 60, false, ShacruFacts::blocked)
+  public static final CountableFact CAN_BLOCK =
+      new CountableFact(
+              "{0} can block the only way of {1} chevron(s)", 60, false, ShacruFacts::blocked)
           .at((position, seat) -> Touch.squares(blockable((ShacruPosition) position, seat)));
 
-  static final List<Fact> ALL = List.of(FIELDS, ALONE, NEARER, MOVABLE, CAN_BLOCK);
+  static final List<CountableFact> ALL = List.of(FIELDS, ALONE, NEARER, MOVABLE, CAN_BLOCK);
 
   private ShacruFacts() {}
 
@@ -41,7 +45,7 @@ public final class ShacruFacts {
     var shacru = (ShacruPosition) position;
     var ownPaths = new ShortestPaths(shacru, seat);
     if (ownPaths.isUncertain()) {
-      return Fact.UNKNOWN;
+      return CountableFact.UNKNOWN;
     }
     var reachOfOthers = shacru.reachOfOthers(seat);
     int alone = 0;
@@ -58,7 +62,7 @@ public final class ShacruFacts {
     for (int each = 0; each < paths.length; each++) {
       paths[each] = new ShortestPaths(shacru, each);
       if (paths[each].isUncertain()) {
-        return Fact.UNKNOWN;
+        return CountableFact.UNKNOWN;
       }
     }
     int nearer = 0;

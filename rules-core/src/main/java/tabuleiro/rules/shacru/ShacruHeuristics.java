@@ -11,7 +11,7 @@ final class ShacruHeuristics extends PacruHeuristics {
   private static final EvaluationTerms TERMS = new EvaluationTerms();
   private static final int SCORE = TERMS.add("score", "own fields", 811, 1224, 1632, 2339, 4085);
 
-  /** The first of {@link Territory#STEPS} terms, one for each number of moves. */
+  /** The first of {@link TerritoryEvaluator#STEPS} terms, one for each number of moves. */
   private static final int FIRST =
       TERMS.add("first 1", "fields won with 1 move", 24, 53, -472, -666, 1074);
 
@@ -64,16 +64,16 @@ final class ShacruHeuristics extends PacruHeuristics {
   private static final int EXPECTED_FIELD = 150;
 
   private final ShacruPosition position;
-  private final Territory territory;
+  private final TerritoryEvaluator territory;
   private final ChevronMobility mobility;
-  private final BoardPartition partition;
+  private final BoardPartitionDetector partition;
 
   ShacruHeuristics(ShacruPosition position) {
     super(position, TERMS);
     this.position = position;
-    territory = new Territory(position);
+    territory = new TerritoryEvaluator(position);
     mobility = new ChevronMobility(position);
-    partition = new BoardPartition(position);
+    partition = new BoardPartitionDetector(position);
   }
 
   @Override
@@ -137,7 +137,7 @@ final class ShacruHeuristics extends PacruHeuristics {
   protected void count(int seat, int[] own) {
     territory.select(seat);
     own[SCORE] = position.score(seat);
-    for (int moves = 1; moves <= Territory.STEPS; moves++) {
+    for (int moves = 1; moves <= TerritoryEvaluator.STEPS; moves++) {
       own[FIRST - 1 + moves] = territory.claims(seat, moves);
     }
     mobility.count(seat);

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.pacru.ChevronBoard;
 import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruMove;
@@ -179,16 +179,16 @@ public final class ShacruPosition extends PacruPosition {
   }
 
   @Override
-  protected void checkWay(int from, int to) throws Refusal {
+  protected void checkWay(int from, int to) throws RefusalException {
     if (PacruGrid.distance(from, to) > 1) {
-      throw new Refusal(PacruReason.ONE_FIELD, PacruGrid.name(from), PacruGrid.name(to));
+      throw new RefusalException(PacruReason.ONE_FIELD, PacruGrid.name(from), PacruGrid.name(to));
     }
     if (board.isOccupied(to)) {
-      throw new Refusal(PacruReason.OCCUPIED, PacruGrid.name(to));
+      throw new RefusalException(PacruReason.OCCUPIED, PacruGrid.name(to));
     }
     if (!isFree(to, turn())) {
       var reason = openTrails ? PacruReason.FOREIGN_COLOUR : PacruReason.CLOSED;
-      throw new Refusal(reason, PacruGrid.name(to));
+      throw new RefusalException(reason, PacruGrid.name(to));
     }
   }
 

@@ -3,7 +3,7 @@ package tabuleiro.rules.shakti;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.game.Bot;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricBotLevel;
@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Shakti by Christian Freeling: board game in which kings and warriors move on tiles, and warriors
@@ -65,15 +65,15 @@ public final class Shakti implements Game {
    * just passed.
    */
   @Override
-  public ShaktiPosition layout(Options options, String layout) throws Refusal {
+  public ShaktiPosition layout(Options options, String layout) throws RefusalException {
     return new ShaktiLayoutCodec(options).read(layout);
   }
 
   @Override
-  public Position setUp(Options options, String layout) throws Refusal {
+  public Position setUp(Options options, String layout) throws RefusalException {
     var position = layout(options, layout);
     if (position.king(0) < 0 || position.king(1) < 0) {
-      throw new Refusal(ShaktiReason.KING_MISSING);
+      throw new RefusalException(ShaktiReason.KING_MISSING);
     }
     Game.super.setUp(options, layout);
     position.checkReachable();
@@ -91,7 +91,7 @@ public final class Shakti implements Game {
   }
 
   @Override
-  public List<Fact> facts() {
+  public List<CountableFact> facts() {
     return ShaktiFacts.ALL;
   }
 

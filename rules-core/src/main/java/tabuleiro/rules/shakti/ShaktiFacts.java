@@ -3,7 +3,7 @@ package tabuleiro.rules.shakti;
 import java.util.BitSet;
 import java.util.List;
 import tabuleiro.rules.board.FromToPosition;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -14,43 +14,43 @@ import tabuleiro.rules.game.Touch;
  */
 public final class ShaktiFacts {
   /** 1 if the seat to move can take the enemy king. */
-  public static final Fact CAN_TAKE_KING =
-      Fact.onTurn("{0} can take the king now: {1}", 1000, ShaktiFacts::takesKing)
+  public static final CountableFact CAN_TAKE_KING =
+      CountableFact.onTurn("{0} can take the king now: {1}", 1000, ShaktiFacts::takesKing)
           .at(ShaktiFacts::enemyKing);
 
   /** 1 if a waiting seat attacks the king of the seat to move. */
-  public static final Fact ATTACKS_KING =
-      Fact.offTurn("{0} attacks the king: {1}", 90, ShaktiFacts::attacksKing)
+  public static final CountableFact ATTACKS_KING =
+      CountableFact.offTurn("{0} attacks the king: {1}", 90, ShaktiFacts::attacksKing)
           .at(ShaktiFacts::enemyKing);
 
   /** 1 if the king of the seat to move is attacked and cannot be saved. */
-  public static final Fact MATED =
-      Fact.onTurn("{0} loses the king whatever it does: {1}", -1000, ShaktiFacts::isMated);
+  public static final CountableFact MATED =
+      CountableFact.onTurn("{0} loses the king whatever it does: {1}", -1000, ShaktiFacts::isMated);
 
   /** The warriors on the board. */
-  public static final Fact WARRIORS =
-      Fact.lasting("{0} has {1} warrior(s)", 150, ShaktiFacts::warriors);
+  public static final CountableFact WARRIORS =
+      CountableFact.lasting("{0} has {1} warrior(s)", 150, ShaktiFacts::warriors);
 
   /** The enemy warriors that the seat to move can take without loss. */
-  public static final Fact CAN_TAKE =
-      Fact.onTurn(
+  public static final CountableFact CAN_TAKE =
+      CountableFact.onTurn(
               "{0} can take {1} warrior(s) now without anything of its own being taken in return",
               120, ShaktiFacts::free)
           .at(ShaktiFacts::prey);
 
   /** The enemy warriors that a waiting seat threatens to take without loss. */
-  public static final Fact THREATENS =
-      Fact.offTurn(
+  public static final CountableFact THREATENS =
+      CountableFact.offTurn(
               "{0} threatens to take {1} warrior(s) without anything of its own being taken in"
                   + " return",
               60, ShaktiFacts::free)
           .at(ShaktiFacts::prey);
 
   /** The tiles to which the king can go safely. */
-  public static final Fact KING_WAYS =
-      new Fact("{0}'s king can go to {1} safe tile(s)", 40, false, ShaktiFacts::kingWays);
+  public static final CountableFact KING_WAYS =
+      new CountableFact("{0}'s king can go to {1} safe tile(s)", 40, false, ShaktiFacts::kingWays);
 
-  static final List<Fact> ALL =
+  static final List<CountableFact> ALL =
       List.of(CAN_TAKE_KING, ATTACKS_KING, MATED, WARRIORS, CAN_TAKE, THREATENS, KING_WAYS);
 
   private ShaktiFacts() {}
@@ -80,7 +80,7 @@ public final class ShaktiFacts {
   private static int free(Position position, int seat) {
     var board = ((ShaktiPosition) position).boardCopy();
     return Long.bitCount(board.warriors[0] | board.warriors[1]) == 1
-        ? Fact.UNKNOWN // taking the last one is a draw
+        ? CountableFact.UNKNOWN // taking the last one is a draw
         : targets(position, seat).cardinality();
   }
 

@@ -2,7 +2,7 @@ package tabuleiro.rules.shakti;
 
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Parses and formats layouts of Shakti, positions as text, which {@link Shakti#layout} documents.
@@ -43,7 +43,7 @@ final class ShaktiLayoutCodec {
   }
 
   /** Parses a layout text. */
-  ShaktiPosition read(String layout) throws Refusal {
+  ShaktiPosition read(String layout) throws RefusalException {
     boolean afterPass = false;
     for (var word : LayoutTokenizer.words(layout)) {
       if (word.equals("to=1") || word.equals("to=2")) {
@@ -62,22 +62,22 @@ final class ShaktiLayoutCodec {
     return position;
   }
 
-  private void checkCounts() throws Refusal {
+  private void checkCounts() throws RefusalException {
     for (int seat = 0; seat < 2; seat++) {
       if (Long.bitCount(board.warriors[seat]) > 2) {
-        throw new Refusal(ShaktiReason.TOO_MANY_WARRIORS);
+        throw new RefusalException(ShaktiReason.TOO_MANY_WARRIORS);
       }
     }
   }
 
-  private void put(String part) throws Refusal {
+  private void put(String part) throws RefusalException {
     int square = part.length() < 2 ? -1 : ShaktiRays.SQUARES.parse(part.substring(1));
     if (square < 0) {
-      throw new Refusal(ShaktiReason.BAD_LAYOUT, part, EXAMPLE);
+      throw new RefusalException(ShaktiReason.BAD_LAYOUT, part, EXAMPLE);
     }
     long bit = 1L << square;
     if ((used & bit) != 0) {
-      throw new Refusal(ShaktiReason.TILE_USED_TWICE, part.substring(1));
+      throw new RefusalException(ShaktiReason.TILE_USED_TWICE, part.substring(1));
     }
     used |= bit;
     switch (part.charAt(0)) {
@@ -86,16 +86,16 @@ final class ShaktiLayoutCodec {
       case 'k' -> placeKing(1, square);
       case 'W' -> board.warriors[0] |= bit;
       case 'w' -> board.warriors[1] |= bit;
-      default -> throw new Refusal(ShaktiReason.BAD_LAYOUT, part, EXAMPLE);
+      default -> throw new RefusalException(ShaktiReason.BAD_LAYOUT, part, EXAMPLE);
     }
     if (part.charAt(0) != '-' && (board.tiles & bit) == 0) {
-      throw new Refusal(ShaktiReason.GAP, part.substring(1));
+      throw new RefusalException(ShaktiReason.GAP, part.substring(1));
     }
   }
 
-  private void placeKing(int seat, int square) throws Refusal {
+  private void placeKing(int seat, int square) throws RefusalException {
     if (board.king[seat] != ShaktiBoard.NOWHERE) {
-      throw new Refusal(ShaktiReason.KING_MISSING);
+      throw new RefusalException(ShaktiReason.KING_MISSING);
     }
     board.king[seat] = square;
   }

@@ -4,7 +4,7 @@ import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Position of Shakti with the rules for moves, removed tiles, check and the end of the game. Seat 0
@@ -119,12 +119,12 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   /** Refuses a position to which no move of the other seat can lead. */
-  void checkReachable() throws Refusal {
+  void checkReachable() throws RefusalException {
     int last = turn() ^ 1;
     int threat = safeOnly ? board.threat(last) : -1;
     if (threat >= 0) {
       boolean faces = board.freeling && threat == king(turn());
-      throw new Refusal(
+      throw new RefusalException(
           faces ? ShaktiReason.KINGS_FACE : ShaktiReason.ATTACKED_OFF_TURN,
           squares().name(king(last)),
           squares().name(threat));
@@ -221,14 +221,16 @@ public final class ShaktiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal refusalFrom(int from) {
-    var refusal = new ShaktiMoveValidator(board, turn()).from(from);
-    return refusal != null ? refusal : new Refusal(ShaktiReason.CANNOT_MOVE, squares().name(from));
+  protected RefusalException refusalFrom(int from) {
+    var refusal = new ShaktiRefusalFinder(board, turn()).from(from);
+    return refusal != null
+        ? refusal
+        : new RefusalException(ShaktiReason.CANNOT_MOVE, squares().name(from));
   }
 
   @Override
-  protected Refusal refusalOf(int from, int to) {
-    return new ShaktiMoveValidator(board, turn()).move(from, to);
+  protected RefusalException refusalOf(int from, int to) {
+    return new ShaktiRefusalFinder(board, turn()).move(from, to);
   }
 
   @Override

@@ -3,7 +3,7 @@ package tabuleiro.rules.shi;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.game.Bot;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.HistoricBotLevel;
@@ -13,7 +13,7 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Shi: board game in which pieces move like chess queens and capture over exactly one piece of
@@ -72,12 +72,12 @@ public final class Shi implements Game {
    * not show the pieces it is not about; {@code passed} if the other seat has just passed.
    */
   @Override
-  public ShiPosition layout(Options options, String layout) throws Refusal {
+  public ShiPosition layout(Options options, String layout) throws RefusalException {
     return new ShiLayoutCodec(options).read(layout);
   }
 
   @Override
-  public Position setUp(Options options, String layout) throws Refusal {
+  public Position setUp(Options options, String layout) throws RefusalException {
     var position = (ShiPosition) Game.super.setUp(options, layout);
     boolean[] there = new boolean[2];
     for (int square = 0; square < position.squares().count(); square++) {
@@ -86,7 +86,7 @@ public final class Shi implements Game {
       }
     }
     if (!there[0] || !there[1]) {
-      throw new Refusal(ShiReason.NO_PIECES);
+      throw new RefusalException(ShiReason.NO_PIECES);
     }
     return position;
   }
@@ -102,7 +102,7 @@ public final class Shi implements Game {
   }
 
   @Override
-  public List<Fact> facts() {
+  public List<CountableFact> facts() {
     return ShiFacts.ALL;
   }
 

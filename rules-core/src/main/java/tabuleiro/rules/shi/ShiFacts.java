@@ -3,7 +3,7 @@ package tabuleiro.rules.shi;
 import java.util.BitSet;
 import java.util.List;
 import tabuleiro.rules.board.FromToPosition;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -14,22 +14,23 @@ import tabuleiro.rules.game.Touch;
  */
 public final class ShiFacts {
   /** The pieces taken. */
-  public static final Fact TAKEN = Fact.lasting("{0} has taken {1} piece(s)", 150, Position::score);
+  public static final CountableFact TAKEN =
+      CountableFact.lasting("{0} has taken {1} piece(s)", 150, Position::score);
 
   /** The enemy pieces that the seat to move can take without being recaptured. */
-  public static final Fact CAN_TAKE =
-      Fact.onTurn(
+  public static final CountableFact CAN_TAKE =
+      CountableFact.onTurn(
               "{0} can take {1} piece(s) now without being taken back there", 120, ShiFacts::free)
           .at(ShiFacts::prey);
 
   /** The enemy pieces that a waiting seat threatens to take without being recaptured. */
-  public static final Fact THREATENS =
-      Fact.offTurn(
+  public static final CountableFact THREATENS =
+      CountableFact.offTurn(
               "{0} threatens to take {1} piece(s) without being taken back there",
               60, ShiFacts::free)
           .at(ShiFacts::prey);
 
-  static final List<Fact> ALL = List.of(TAKEN, CAN_TAKE, THREATENS);
+  static final List<CountableFact> ALL = List.of(TAKEN, CAN_TAKE, THREATENS);
 
   private ShiFacts() {}
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import tabuleiro.rules.board.Squares;
 import tabuleiro.rules.game.LayoutTokenizer;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Parses and formats layouts of Shi, positions as text, which {@link Shi#layout} documents. */
 final class ShiLayoutCodec {
@@ -45,7 +45,7 @@ final class ShiLayoutCodec {
   }
 
   /** Parses a layout text. */
-  ShiPosition read(String layout) throws Refusal {
+  ShiPosition read(String layout) throws RefusalException {
     var words = LayoutTokenizer.words(layout.toLowerCase(Locale.ROOT));
     readRows(words.isEmpty() ? "" : words.get(0));
     boolean afterPass = false;
@@ -58,7 +58,7 @@ final class ShiLayoutCodec {
       } else if (word.equals(PASSED)) {
         afterPass = true;
       } else {
-        throw new Refusal(ShiReason.BAD_LAYOUT, word, EXAMPLE);
+        throw new RefusalException(ShiReason.BAD_LAYOUT, word, EXAMPLE);
       }
     }
     checkCounts();
@@ -69,28 +69,28 @@ final class ShiLayoutCodec {
     return position;
   }
 
-  private void checkCounts() throws Refusal {
+  private void checkCounts() throws RefusalException {
     if (taken == null) {
       taken = new int[] {squares.side() - count[1], squares.side() - count[0]};
     }
     for (int seat = 0; seat < 2; seat++) {
       if (count[seat] > squares.side() || count[seat] + taken[seat ^ 1] > squares.side()) {
-        throw new Refusal(ShiReason.TOO_MANY_PIECES, squares.side());
+        throw new RefusalException(ShiReason.TOO_MANY_PIECES, squares.side());
       }
     }
     if (Math.min(taken[0], taken[1]) >= Shi.lossLimit(options)) {
-      throw new Refusal(ShiReason.BOTH_REDUCED);
+      throw new RefusalException(ShiReason.BOTH_REDUCED);
     }
   }
 
-  private void readRows(String text) throws Refusal {
+  private void readRows(String text) throws RefusalException {
     var rows = text.split("/", -1);
     if (rows.length != squares.side()) {
-      throw new Refusal(ShiReason.WRONG_ROWS, squares.side());
+      throw new RefusalException(ShiReason.WRONG_ROWS, squares.side());
     }
     for (int row = 0; row < rows.length; row++) {
       if (rows[row].length() != squares.side()) {
-        throw new Refusal(ShiReason.WRONG_ROWS, squares.side());
+        throw new RefusalException(ShiReason.WRONG_ROWS, squares.side());
       }
       for (int file = 0; file < squares.side(); file++) {
         put(rows[row].charAt(file), squares.at(file, squares.side() - 1 - row));
@@ -98,13 +98,13 @@ final class ShiLayoutCodec {
     }
   }
 
-  private void put(char sign, int square) throws Refusal {
+  private void put(char sign, int square) throws RefusalException {
     int seat = Shi.SIGNS.toLowerCase(Locale.ROOT).indexOf(sign);
     if (seat >= 0) {
       board.toggle(seat, square);
       count[seat]++;
     } else if (sign != '.') {
-      throw new Refusal(ShiReason.BAD_LAYOUT, sign, EXAMPLE);
+      throw new RefusalException(ShiReason.BAD_LAYOUT, sign, EXAMPLE);
     }
   }
 }

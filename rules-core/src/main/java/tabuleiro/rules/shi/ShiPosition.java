@@ -6,7 +6,7 @@ import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.board.Zobrist;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /**
  * Position of Shi with the rules for moves, captures and the end of the game. Seat 0 is always
@@ -145,52 +145,53 @@ public final class ShiPosition extends FromToPosition {
   }
 
   @Override
-  protected Refusal refusalFrom(int from) {
+  protected RefusalException refusalFrom(int from) {
     var refusal = notYours(from);
-    return refusal != null ? refusal : new Refusal(ShiReason.CANNOT_MOVE, name(from));
+    return refusal != null ? refusal : new RefusalException(ShiReason.CANNOT_MOVE, name(from));
   }
 
-  private @Nullable Refusal notYours(int from) {
+  private @Nullable RefusalException notYours(int from) {
     if (owner(from) == turn()) {
       return null;
     }
-    return new Refusal(owner(from) < 0 ? ShiReason.NO_PIECE : ShiReason.ENEMY_PIECE, name(from));
+    return new RefusalException(
+        owner(from) < 0 ? ShiReason.NO_PIECE : ShiReason.ENEMY_PIECE, name(from));
   }
 
   @Override
-  protected Refusal refusalOf(int from, int to) {
+  protected RefusalException refusalOf(int from, int to) {
     var refusal = notYours(from);
     if (refusal != null) {
       return refusal;
     }
     if (from == to) {
-      return new Refusal(ShiReason.STAYS, name(from));
+      return new RefusalException(ShiReason.STAYS, name(from));
     }
     var between = rays.between(from, to);
     if (between == null) {
-      return new Refusal(ShiReason.NOT_A_LINE, name(from), name(to));
+      return new RefusalException(ShiReason.NOT_A_LINE, name(from), name(to));
     }
     return owner(to) == turn()
-        ? new Refusal(ShiReason.OWN_PIECE, name(to))
+        ? new RefusalException(ShiReason.OWN_PIECE, name(to))
         : refusalAlong(between, to);
   }
 
-  private Refusal refusalAlong(int[] between, int to) {
+  private RefusalException refusalAlong(int[] between, int to) {
     int screen = -1;
     for (int square : between) {
       if (owner(square) == (turn() ^ 1)) {
-        return new Refusal(ShiReason.ENEMY_IN_THE_WAY, name(square));
+        return new RefusalException(ShiReason.ENEMY_IN_THE_WAY, name(square));
       }
       if (owner(square) == turn()) {
         if (screen >= 0) {
-          return new Refusal(ShiReason.TWO_FRIENDS_BLOCK, name(screen), name(square));
+          return new RefusalException(ShiReason.TWO_FRIENDS_BLOCK, name(screen), name(square));
         }
         screen = square;
       }
     }
     return screen < 0
-        ? new Refusal(ShiReason.NEEDS_A_SCREEN, name(to))
-        : new Refusal(ShiReason.NOTHING_TO_CAPTURE, name(screen), name(to));
+        ? new RefusalException(ShiReason.NEEDS_A_SCREEN, name(to))
+        : new RefusalException(ShiReason.NOTHING_TO_CAPTURE, name(screen), name(to));
   }
 
   private String name(int square) {

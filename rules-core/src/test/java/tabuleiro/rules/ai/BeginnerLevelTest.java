@@ -8,7 +8,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that the beginner plays badly but does not miss what everybody sees. */
 public class BeginnerLevelTest {
@@ -17,7 +17,7 @@ public class BeginnerLevelTest {
   private final Engine engine = new Engine(1);
 
   @Test
-  public void itSeldomLeavesItsKingToBeTaken() throws Refusal {
+  public void itSeldomLeavesItsKingToBeTaken() throws RefusalException {
     double beginner = blunders(Games.byId("shakti"), Level.BEGINNER);
     double random = blunders(Games.byId("shakti"), Level.HISTORIC_RANDOM);
     assertTrue("now and then it does: " + beginner, beginner > 0 && beginner < 0.08);

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that weak levels overlook moves that are hard to see, and no others. */
 public class BlunderModelTest {
@@ -34,7 +34,7 @@ public class BlunderModelTest {
       }
       for (int i = 0; i < all.size(); i++) {
         int obscurity = knowledge.oversightPercent(all.get(i));
-        var move = position.format(all.get(i)) + " in\n" + GameTools.diagram(position);
+        var move = position.format(all.get(i)) + " in\n" + GameToolRegistry.diagram(position);
         assertTrue(obscurity + " " + move, obscurity >= 0 && obscurity <= 100);
         assertTrue(move, obscurity > 0 || seen.contains(all.get(i)));
       }
@@ -80,7 +80,7 @@ public class BlunderModelTest {
   }
 
   @Test
-  public void shiHidesLongLines() throws Refusal {
+  public void shiHidesLongLines() throws RefusalException {
     var position = layout("shi", EMPTY + "N......./S......./S......S to=1 taken=0,0");
     assertEquals(0, oversightPercent(position, "a1xa3"));
     assertEquals(0, oversightPercent(position, "h1-g1"));
@@ -89,7 +89,7 @@ public class BlunderModelTest {
   }
 
   @Test
-  public void takingBackIsPlain() throws Refusal {
+  public void takingBackIsPlain() throws RefusalException {
     var position = layout("shi", EMPTY + "...S..../...S..../NN.N.... to=1 taken=0,0");
     position.play(position.parse("d3xd1"));
     assertEquals(0, oversightPercent(position, "a1xd1"));
@@ -98,7 +98,7 @@ public class BlunderModelTest {
   }
 
   @Test
-  public void shaktiHidesWhatGoesOverGaps() throws Refusal {
+  public void shaktiHidesWhatGoesOverGaps() throws RefusalException {
     var position = layout("shakti", "to=1 Kd1 Wb3 Wf3 kd7 wg7 -c3 -d3");
     assertEquals(0, oversightPercent(position, "b3-a3"));
     assertTrue(oversightPercent(position, "b3-b5") > 0);
@@ -106,16 +106,16 @@ public class BlunderModelTest {
   }
 
   @Test
-  public void theKingNextDoorIsTaken() throws Refusal {
+  public void theKingNextDoorIsTaken() throws RefusalException {
     var position = layout("shakti", "to=1 Kd1 Wb3 Wf3 kd5 wg7");
     assertEquals(0, oversightPercent(position, "b3xd5"));
   }
 
-  private static int oversightPercent(Position position, String move) throws Refusal {
+  private static int oversightPercent(Position position, String move) throws RefusalException {
     return knowledge(position).oversightPercent(position.parse(move));
   }
 
-  private static Position layout(String game, String text) throws Refusal {
+  private static Position layout(String game, String text) throws RefusalException {
     var chosen = Games.byId(game);
     return chosen.layout(Options.standard(chosen), text);
   }

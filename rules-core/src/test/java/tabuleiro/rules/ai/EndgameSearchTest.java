@@ -12,10 +12,10 @@ import java.util.Set;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.azacru.AzacruPosition;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.pacru.PacruGrid;
 import tabuleiro.rules.pacru.PacruPosition;
 
@@ -24,7 +24,7 @@ public class EndgameSearchTest {
   private final Engine engine = new Engine(8);
 
   @Test
-  public void niJuIsSolvedWithTheLastTiles() throws Refusal {
+  public void niJuIsSolvedWithTheLastTiles() throws RefusalException {
     for (int seed = 0; seed < 6; seed++) {
       assertSolved(nearTheEnd("ni-ju", "tiles=5", seed, 3), 20_000);
       assertSolved(nearTheEnd("ni-ju", "tiles=5 race=2", seed, 3), 20_000);
@@ -32,7 +32,7 @@ public class EndgameSearchTest {
   }
 
   @Test
-  public void niJuIsSearchedToTheEndWithSixTilesLeftWithinAnExpertsNodes() throws Refusal {
+  public void niJuIsSearchedToTheEndWithSixTilesLeftWithinAnExpertsNodes() throws RefusalException {
     for (int seed = 0; seed < 3; seed++) {
       var result = think(nearTheEnd("ni-ju", "", seed, 6), 500_000);
       assertTrue("depth " + result.depth(), result.depth() >= 6);
@@ -41,7 +41,7 @@ public class EndgameSearchTest {
   }
 
   @Test
-  public void shacruIsSolvedWhenFewFieldsAreLeft() throws Refusal {
+  public void shacruIsSolvedWhenFewFieldsAreLeft() throws RefusalException {
     for (int seed = 0; seed < 4; seed++) {
       assertSolved(nearTheEnd("shacru", "", seed, 10), 50_000);
       assertSolved(nearTheEnd("shacru", "twist=off", seed, 10), 50_000);
@@ -51,7 +51,7 @@ public class EndgameSearchTest {
   }
 
   @Test
-  public void shacruIsSolvedOnceTheRegionsAreSeparate() throws Refusal {
+  public void shacruIsSolvedOnceTheRegionsAreSeparate() throws RefusalException {
     var game = Games.byId("shacru");
     for (int seed = 0; seed < 4; seed++) {
       var position = (PacruPosition) game.start(Options.standard(game));
@@ -62,7 +62,7 @@ public class EndgameSearchTest {
         position.play(result.move());
       }
       assertFalse(position.isOver());
-      assertTrue(GameTools.diagram(position), think(position, 600_000).nodes() < 600_000);
+      assertTrue(GameToolRegistry.diagram(position), think(position, 600_000).nodes() < 600_000);
     }
   }
 
@@ -102,7 +102,7 @@ public class EndgameSearchTest {
   }
 
   @Test
-  public void azacrusFinalRoundIsSolved() throws Refusal {
+  public void azacrusFinalRoundIsSolved() throws RefusalException {
     int rounds = 0;
     for (int players = 2; players <= 4; players++) {
       for (int seed = 0; seed < 10; seed++) {
@@ -118,7 +118,7 @@ public class EndgameSearchTest {
   }
 
   private void assertSolved(Position position, long nodes) {
-    var where = position.options() + "\n" + GameTools.diagram(position);
+    var where = position.options() + "\n" + GameToolRegistry.diagram(position);
     int expected = new Plain(position).value();
     assertEquals(where, expected, Integer.signum(think(position, nodes).winsIn()));
   }
@@ -128,7 +128,8 @@ public class EndgameSearchTest {
   }
 
   /** Returns a position some plies before the end of a quick game. */
-  private Position nearTheEnd(String id, String options, int seed, int plies) throws Refusal {
+  private Position nearTheEnd(String id, String options, int seed, int plies)
+      throws RefusalException {
     var game = Games.byId(id);
     var position = game.start(Options.parse(game, options));
     var limits = SearchLimits.nodes(400);

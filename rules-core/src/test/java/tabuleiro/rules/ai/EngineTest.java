@@ -12,18 +12,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests the contract of the engine in every game. */
 public class EngineTest {
   private final Engine engine = new Engine(1);
 
   @Test
-  public void everyLevelFindsALegalMoveWhereverAGameGets() throws Refusal {
+  public void everyLevelFindsALegalMoveWhereverAGameGets() throws RefusalException {
     for (var start : starts()) {
       var random = new Random(start.options().hashCode());
       var position = start.copy();
@@ -42,7 +42,7 @@ public class EngineTest {
   }
 
   @Test
-  public void sameSeedAndNodesRepeatTheSameThought() throws Refusal {
+  public void sameSeedAndNodesRepeatTheSameThought() throws RefusalException {
     for (var start : starts()) {
       var first = new ArrayList<SearchResult>();
       for (int run = 0; run < 2; run++) {
@@ -61,7 +61,7 @@ public class EngineTest {
   }
 
   @Test
-  public void aJudgementDoesNotDependOnWhatWasAskedBefore() throws Refusal {
+  public void aJudgementDoesNotDependOnWhatWasAskedBefore() throws RefusalException {
     for (var start : starts()) {
       var position = start.copy();
       var fresh =
@@ -114,7 +114,7 @@ public class EngineTest {
   }
 
   @Test
-  public void severalThreadsFindALegalMoveAndEndWithIt() throws Refusal {
+  public void severalThreadsFindALegalMoveAndEndWithIt() throws RefusalException {
     var many = new Engine(1, 3);
     for (var start : starts()) {
       assertLegal(start, many.think(start, SearchLimits.nodes(3000), new CancelFlag(), told -> {}));
@@ -139,7 +139,7 @@ public class EngineTest {
   }
 
   @Test
-  public void cancelledThinkingStillAnswersWithALegalMove() throws Refusal {
+  public void cancelledThinkingStillAnswersWithALegalMove() throws RefusalException {
     var cancel = new CancelFlag();
     cancel.cancel();
     for (var start : starts()) {
@@ -172,7 +172,7 @@ public class EngineTest {
   }
 
   @Test
-  public void progressIsToldWithinARoundToo() throws Refusal {
+  public void progressIsToldWithinARoundToo() throws RefusalException {
     var game = Games.byId("shi");
     var told = new ArrayList<SearchResult>();
     var start = game.start(Options.standard(game));
@@ -197,16 +197,16 @@ public class EngineTest {
   }
 
   @Test
-  public void thinkingLeavesThePositionAlone() throws Refusal {
+  public void thinkingLeavesThePositionAlone() throws RefusalException {
     for (var start : starts()) {
-      var before = GameTools.diagram(start) + start.hash() + start.ply();
+      var before = GameToolRegistry.diagram(start) + start.hash() + start.ply();
       engine.think(start, SearchLimits.nodes(1000), new CancelFlag(), progress -> {});
-      assertEquals(before, GameTools.diagram(start) + start.hash() + start.ply());
+      assertEquals(before, GameToolRegistry.diagram(start) + start.hash() + start.ply());
     }
   }
 
   @Test
-  public void expectedLineCanBePlayed() throws Refusal {
+  public void expectedLineCanBePlayed() throws RefusalException {
     for (var start : starts()) {
       var position = start.copy();
       var result = engine.think(start, SearchLimits.nodes(2000), new CancelFlag(), progress -> {});
@@ -305,7 +305,7 @@ public class EngineTest {
    * Returns every game's start position with standard options and with each option's first and last
    * value.
    */
-  private static List<Position> starts() throws Refusal {
+  private static List<Position> starts() throws RefusalException {
     var starts = new ArrayList<Position>();
     for (var game : Games.all()) {
       var standard = Options.standard(game);

@@ -13,7 +13,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests the best few lines of a position. */
 public class MultiPvSearchTest {
@@ -24,7 +24,7 @@ public class MultiPvSearchTest {
   private final Engine engine = new Engine(4);
 
   @Test
-  public void theBestAreThoseThatWeighMostInThatOrder() throws Refusal {
+  public void theBestAreThoseThatWeighMostInThatOrder() throws RefusalException {
     var position = layout("shi", "size=3", "..S/NS./.SN to=2 taken=1,0");
     var heard = new ArrayList<List<SearchResult>>();
     var lines =
@@ -51,7 +51,7 @@ public class MultiPvSearchTest {
   }
 
   @Test
-  public void theFirstLineIsWhatThinkingFinds() throws Refusal {
+  public void theFirstLineIsWhatThinkingFinds() throws RefusalException {
     var position = layout("shakti", "", MATE);
     var best =
         engine.think(position, SearchLimits.nodes(100_000), new CancelFlag(), progress -> {});
@@ -62,7 +62,7 @@ public class MultiPvSearchTest {
   }
 
   @Test
-  public void inEveryGameLinesAreLegalDifferentAndBestFirst() throws Refusal {
+  public void inEveryGameLinesAreLegalDifferentAndBestFirst() throws RefusalException {
     for (var game : Games.all()) {
       assertLines(game.start(Options.standard(game)));
     }
@@ -70,7 +70,7 @@ public class MultiPvSearchTest {
     assertLines(four.start(Options.parse(four, "players=4")));
   }
 
-  private void assertLines(Position position) throws Refusal {
+  private void assertLines(Position position) throws RefusalException {
     long hash = position.hash();
     var heard = new ArrayList<List<SearchResult>>();
     var found = engine.lines(position, 3, SearchLimits.nodes(6000), new CancelFlag(), heard::add);
@@ -97,7 +97,7 @@ public class MultiPvSearchTest {
   }
 
   @Test
-  public void fewerMovesHaveFewerLines() throws Refusal {
+  public void fewerMovesHaveFewerLines() throws RefusalException {
     var position = layout("azacru", "", ONLY_PASS);
     var lines = lines(position, 3, 1000);
     assertEquals("pass", moves(position, lines));
@@ -174,7 +174,7 @@ public class MultiPvSearchTest {
     return result.winsIn() > 0 ? 1000 - result.winsIn() : -1000 - result.winsIn();
   }
 
-  private static Position layout(String id, String options, String layout) throws Refusal {
+  private static Position layout(String id, String options, String layout) throws RefusalException {
     var game = Games.byId(id);
     return game.layout(Options.parse(game, options), layout);
   }

@@ -8,7 +8,7 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that games against the same level differ. */
 public class OpeningVarietyTest {
@@ -32,7 +32,7 @@ public class OpeningVarietyTest {
   }
 
   @Test
-  public void theMastersDiceAreWideOnlyInTheFirstMovesOfAGame() throws Refusal {
+  public void theMastersDiceAreWideOnlyInTheFirstMovesOfAGame() throws RefusalException {
     for (var game : Games.all()) {
       var position = game.start(Options.standard(game));
       int usual = margin(game.layout(Options.standard(game), later(game).layout()));

@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that a level with contempt does not return to earlier positions. */
 public class PastPositionsTest {
@@ -36,7 +36,7 @@ public class PastPositionsTest {
   }
 
   @Test
-  public void aMasterInBalanceDoesNotRepeatAPosition() throws Refusal {
+  public void aMasterInBalanceDoesNotRepeatAPosition() throws RefusalException {
     var position = Games.byId("shakti").start(Options.standard(Games.byId("shakti")));
     for (var move :
         "b2-c3 b6-c5 f2-e3 c5xe3 c3xe3 f6-e5 e3-b6 d6-d7 d2-c2 e5-f5 c2-d2 f5-e5".split(" ")) {

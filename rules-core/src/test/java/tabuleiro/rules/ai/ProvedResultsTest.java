@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -81,7 +81,11 @@ public class ProvedResultsTest {
     var position = shown.copy();
     int seat = position.turn();
     var sentence =
-        told + " in\n" + position.options().game().name() + "\n" + GameTools.diagram(position);
+        told
+            + " in\n"
+            + position.options().game().name()
+            + "\n"
+            + GameToolRegistry.diagram(position);
     if (plies > 0) {
       wins++;
       assertTrue("no win: " + sentence, isForced(position, seat, 1 << seat, plies));

@@ -14,7 +14,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /** Tests that a search recognises lines back to earlier positions. */
@@ -71,8 +71,8 @@ public class SearchRepetitionTest {
     }
 
     @Override
-    public Position layout(Options options, String layout) throws Refusal {
-      throw new Refusal(CommonReason.UNREADABLE, layout, "nothing");
+    public Position layout(Options options, String layout) throws RefusalException {
+      throw new RefusalException(CommonReason.UNREADABLE, layout, "nothing");
     }
 
     @Override
@@ -218,8 +218,8 @@ public class SearchRepetitionTest {
     }
 
     @Override
-    public Refusal refusalOf(List<Touch> touches) {
-      return new Refusal(CommonReason.UNREADABLE, touches, "1");
+    public RefusalException refusalOf(List<Touch> touches) {
+      return new RefusalException(CommonReason.UNREADABLE, touches, "1");
     }
 
     @Override

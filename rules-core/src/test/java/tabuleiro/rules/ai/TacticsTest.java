@@ -9,7 +9,7 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests positions with one good move, which an expert has to find within a node limit. */
 public class TacticsTest {
@@ -24,14 +24,14 @@ public class TacticsTest {
   private final Engine engine = new Engine(8);
 
   @Test
-  public void shacruCutsTheOtherOff() throws Refusal {
+  public void shacruCutsTheOtherOff() throws RefusalException {
     // The fifth rank is free; by d5 the chevron would be stuck and leave it all to the other.
     var position = shacru(List.of("1d4NE", "2h6SW"), "a5 b5 c5 d5 e5 f5 g5 h5 i5");
     assertWins(position, "d4-e5", 5, 200);
   }
 
   @Test
-  public void shacruTakesTheLongerPrivateWay() throws Refusal {
+  public void shacruTakesTheLongerPrivateWay() throws RefusalException {
     // Four fields to the left, three to the right, four for the other: the left saves the draw.
     var position = shacru(List.of("1e4N", "2a9E"), "a5 b5 c5 d5 f5 g5 h5 b9 c9 d9 e9");
     for (int seed = 0; seed < 5; seed++) {
@@ -40,21 +40,21 @@ public class TacticsTest {
   }
 
   @Test
-  public void azacruRaidsInTheFinalRound() throws Refusal {
+  public void azacruRaidsInTheFinalRound() throws RefusalException {
     var position = layout("azacru", "", RAID);
     position.play(Position.PASS);
     assertWins(position, "a5-d5", 1, 50);
   }
 
   @Test
-  public void azacruKnowsThatTheCompulsoryPassLoses() throws Refusal {
+  public void azacruKnowsThatTheCompulsoryPassLoses() throws RefusalException {
     var result = expert(layout("azacru", "", RAID), 1, 500);
     assertEquals(Position.PASS, result.move());
     assertEquals(-2, result.winsIn());
   }
 
   @Test
-  public void azacruKeepsAConnectionWaiting() throws Refusal {
+  public void azacruKeepsAConnectionWaiting() throws RefusalException {
     // a1-d1 would colour two fields, but nobody can take it away; b9 the other takes at once.
     var position =
         azacru(
@@ -66,13 +66,13 @@ public class TacticsTest {
   }
 
   @Test
-  public void shaktiMatesWithAQuietKingMove() throws Refusal {
+  public void shaktiMatesWithAQuietKingMove() throws RefusalException {
     var position = layout("shakti", "", "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3");
     assertWins(position, "d2-e2", 7, 30_000);
   }
 
   @Test
-  public void aMoveIsWeighedForTheSeatThatMakesIt() throws Refusal {
+  public void aMoveIsWeighedForTheSeatThatMakesIt() throws RefusalException {
     var position = layout("shakti", "", "to=2 Kg2 We7 kd2 we3 -c5 -e5 -c3");
     var moves = position.legalMoves();
     int mate = position.parse("d2-e2");
@@ -85,13 +85,13 @@ public class TacticsTest {
   }
 
   @Test
-  public void shaktiFindsTheOnlyEscape() throws Refusal {
+  public void shaktiFindsTheOnlyEscape() throws RefusalException {
     var position = layout("shakti", "", "to=1 Kd1 Wf6 kb3 wd3 -c5 -e5 -c3");
     assertEquals("d1-e1", position.format(expert(position, 3, 5000).move()));
   }
 
   @Test
-  public void shiTakesThePieceThatLeavesTwoMoreAimedAt() throws Refusal {
+  public void shiTakesThePieceThatLeavesTwoMoreAimedAt() throws RefusalException {
     var position =
         layout(
             "shi",
@@ -101,12 +101,12 @@ public class TacticsTest {
   }
 
   @Test
-  public void shiAimsTwiceWithoutTaking() throws Refusal {
+  public void shiAimsTwiceWithoutTaking() throws RefusalException {
     assertWins(layout("shi", "", SHI_DOUBLE_AIM), "f2-h2", 5, 60_000);
   }
 
   @Test
-  public void shiLeavesTheScreenWhereItIs() throws Refusal {
+  public void shiLeavesTheScreenWhereItIs() throws RefusalException {
     // e5 could take a5 itself, but it is the screen over which g3 has to take d6.
     var position = layout("shi", "", SHI_SCREEN);
     assertWins(position, "g3xd6", 3, 5000);
@@ -114,14 +114,14 @@ public class TacticsTest {
   }
 
   @Test
-  public void shiOnThreeByThreeIsSolvedFromTheStart() throws Refusal {
+  public void shiOnThreeByThreeIsSolvedFromTheStart() throws RefusalException {
     var game = Games.byId("shi");
     var position = game.start(Options.parse(game, "size=3"));
     assertEquals(11, expert(position, 1, 60_000).winsIn());
   }
 
   @Test
-  public void niJuMakesADoubleThreat() throws Refusal {
+  public void niJuMakesADoubleThreat() throws RefusalException {
     var position = layout("ni-ju", "race=1", NI_JU_FORK + " to=1");
     var result = expert(position, 1, 10_000);
     assertEquals(3, result.winsIn());
@@ -129,7 +129,7 @@ public class TacticsTest {
   }
 
   @Test
-  public void niJuBlocksWhereTheOtherWouldComplete() throws Refusal {
+  public void niJuBlocksWhereTheOtherWouldComplete() throws RefusalException {
     // White lacks only 1,0 for the tile at 0,0 and 0,1.
     var position =
         layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=2");
@@ -138,7 +138,7 @@ public class TacticsTest {
   }
 
   @Test
-  public void niJuCompletes() throws Refusal {
+  public void niJuCompletes() throws RefusalException {
     var position =
         layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=1");
     var result = expert(position, 1, 3000);
@@ -147,7 +147,7 @@ public class TacticsTest {
   }
 
   @Test
-  public void everyLevelTakesAWinInOne() throws Refusal {
+  public void everyLevelTakesAWinInOne() throws RefusalException {
     var position =
         layout("ni-ju", "race=1", NI_JU_FORK.replace("W5r0@1,1", "W5r0@1,1 W4r0@-1,1") + " to=1");
     for (var level : Level.values()) {
@@ -194,13 +194,13 @@ public class TacticsTest {
         position, level, seed, SearchLimits.nodes(nodes), new CancelFlag(), told -> {});
   }
 
-  private static Position layout(String game, String options, String text) throws Refusal {
+  private static Position layout(String game, String options, String text) throws RefusalException {
     var chosen = Games.byId(game);
     return chosen.layout(Options.parse(chosen, options), text);
   }
 
   /** Returns a board with colours given by rows from the top. */
-  private static Position azacru(String chevrons, String rows) throws Refusal {
+  private static Position azacru(String chevrons, String rows) throws RefusalException {
     var text = new StringBuilder(chevrons);
     var ranks = rows.split("/");
     for (int rank = 0; rank < 9; rank++) {
@@ -215,7 +215,7 @@ public class TacticsTest {
   }
 
   /** Returns a board on which all fields but the free ones are coloured, half for each seat. */
-  private static Position shacru(List<String> chevrons, String free) throws Refusal {
+  private static Position shacru(List<String> chevrons, String free) throws RefusalException {
     var text = new StringBuilder(String.join(" ", chevrons));
     int next = 0;
     for (char rank = '1'; rank <= '9'; rank++) {

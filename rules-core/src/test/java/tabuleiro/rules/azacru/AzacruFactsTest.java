@@ -5,10 +5,10 @@ import static org.junit.Assert.assertEquals;
 import java.util.Arrays;
 import org.junit.Test;
 import tabuleiro.rules.explain.FactRecount;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class AzacruFactsTest {
   /** Returns the most fields that a move of the seat adds to its colour. */
@@ -42,7 +42,7 @@ public class AzacruFactsTest {
   }
 
   @Test
-  public void everythingIsCountedByTheRules() throws Refusal {
+  public void everythingIsCountedByTheRules() throws RefusalException {
     for (var options : new String[] {"", "players=4"}) {
       FactRecount.compare(AzacruFacts.CAN_COLOUR, "azacru", options, 2, AzacruFactsTest::most);
       FactRecount.compare(AzacruFacts.THREATENS, "azacru", options, 2, AzacruFactsTest::most);
@@ -52,15 +52,15 @@ public class AzacruFactsTest {
   }
 
   @Test
-  public void byHand() throws Refusal {
+  public void byHand() throws RefusalException {
     var azacru = new Azacru();
     var options = Options.standard(azacru);
     var layout = "1a8E 1*a8 1*a9 1*b9 1*d8 2*c8 2i1N";
     var connection = azacru.layout(options, layout);
     assertEquals(2, AzacruFacts.CAN_COLOUR.count(connection, 0)); // b8 and c8 by a8-d8
-    assertEquals(Fact.UNKNOWN, AzacruFacts.CAN_COLOUR.count(connection, 1));
+    assertEquals(CountableFact.UNKNOWN, AzacruFacts.CAN_COLOUR.count(connection, 1));
     assertEquals(1, AzacruFacts.THREATENS.count(connection, 1));
     var last = azacru.layout(options, layout.replace("2i1N", "2i9N") + " trigger=2");
-    assertEquals(Fact.UNKNOWN, AzacruFacts.CAN_COLOUR.count(last, 0));
+    assertEquals(CountableFact.UNKNOWN, AzacruFacts.CAN_COLOUR.count(last, 0));
   }
 }

@@ -14,7 +14,7 @@ import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.ReferenceRules;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.PacruContract;
 import tabuleiro.rules.pacru.PacruGrid;
@@ -45,12 +45,12 @@ public class AzacruTest extends PacruContract {
     return new AzacruReferenceRules(options);
   }
 
-  private AzacruPosition board(String text) throws Refusal {
+  private AzacruPosition board(String text) throws RefusalException {
     return (AzacruPosition) layout("", text);
   }
 
   @Test
-  public void powerIsTheColourInTheSector() throws Refusal {
+  public void powerIsTheColourInTheSector() throws RefusalException {
     var position = board("1b8E 1*b8 1*a9 1*a7");
     assertEquals(3, position.power(field("b8")));
     assertEquals(0, position.power(field("a9")));
@@ -63,7 +63,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void connectionColoursTheNeutralFieldsBetween() throws Refusal {
+  public void connectionColoursTheNeutralFieldsBetween() throws RefusalException {
     var position = board(LINE);
     int move = position.parse("a8-d8");
     assertArrayEquals(new int[] {field("b8"), field("c8")}, position.recoloured(move));
@@ -75,7 +75,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void connectionOverAnEnemyFieldCostsTheChevron() throws Refusal {
+  public void connectionOverAnEnemyFieldCostsTheChevron() throws RefusalException {
     var position = board(LINE + " 2*c8");
     assertFalse(legal(position).contains("a8-c8"));
     assertFalse(legal(position).contains("a8-d8<"));
@@ -100,7 +100,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void connectionOverAChevronIsAJump() throws Refusal {
+  public void connectionOverAChevronIsAJump() throws RefusalException {
     for (var chevron : List.of(" 1b8N", " 2b8N")) {
       var position = board(LINE + " 2*c8" + chevron);
       int move = position.parse("a8-d8");
@@ -113,7 +113,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void longMoveFromANeutralFieldChangesNothingBetween() throws Refusal {
+  public void longMoveFromANeutralFieldChangesNothingBetween() throws RefusalException {
     var position = board("1a8E 1*a7 1*a9 1*b9 1*d8 2*c8 2i1N");
     play(position, "a8-d8");
     assertEquals(4, position.score(0));
@@ -123,7 +123,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void longMoveToANeutralFieldColoursOnlyThatField() throws Refusal {
+  public void longMoveToANeutralFieldColoursOnlyThatField() throws RefusalException {
     var position = board("1a8E 1*a8 1*a9 1*b9 2*c8 2i1N");
     int move = position.parse("a8-d8>");
     assertArrayEquals(new int[] {field("d8")}, position.recoloured(move));
@@ -133,7 +133,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void openingOfTheReport() throws Refusal {
+  public void openingOfTheReport() throws RefusalException {
     var position = start("");
     play(position, "c9-d8< a9-b8 d8-e9 i5-h5 a5-b6 h5-g5 c1-c2 g5-f6");
     assertEquals(4, position.score(0));
@@ -143,7 +143,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void passTriggersTheEndAndOthersHaveOneMoreTurn() throws Refusal {
+  public void passTriggersTheEndAndOthersHaveOneMoreTurn() throws RefusalException {
     var position = board("1a9N 1*a9 1*b9 2e5N 2*e5");
     assertEquals(List.of("pass"), legal(position));
     play(position, "pass");
@@ -157,7 +157,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void everyOtherPlayerHasOneMoreTurnAlsoIfUnable() throws Refusal {
+  public void everyOtherPlayerHasOneMoreTurnAlsoIfUnable() throws RefusalException {
     var position = (AzacruPosition) layout("players=4", "1a9N 2i9N 3e5N 4e1N to=2");
     var before = position.hash();
     play(position, "pass e5-e6 e1-e2 pass");
@@ -172,7 +172,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void losingTheLastChevronIsNoTriggerByItself() throws Refusal {
+  public void losingTheLastChevronIsNoTriggerByItself() throws RefusalException {
     var position = board(LINE + " 2*c8");
     play(position, "a8-d8");
     assertEquals(-1, position.trigger());
@@ -183,7 +183,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void finalRoundIsAnotherPosition() throws Refusal {
+  public void finalRoundIsAnotherPosition() throws RefusalException {
     var triggered = board("1a9N 2e5N");
     play(triggered, "pass");
     assertNotEquals(board("1a9N 2e5N to=2").hash(), triggered.hash());
@@ -191,7 +191,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void thirdRepetitionEnds() throws Refusal {
+  public void thirdRepetitionEnds() throws RefusalException {
     var position = board(circle(1, ROUND_1) + " 1d4NW " + circle(2, ROUND_2) + " 2a7NW");
     for (int turn = 0; turn < 32; turn++) {
       assertFalse(position.isOver());
@@ -203,7 +203,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void sixtyTurnsWithoutAChangeEnd() throws Refusal {
+  public void sixtyTurnsWithoutAChangeEnd() throws RefusalException {
     // One round has 8 fields and the other 10, so that nothing comes up three times in 60 turns.
     var position = board(circle(1, ROUND_1) + " 1d4NW " + circle(2, LONGER_ROUND) + " 2a7NW");
     for (int turn = 0; turn < 60; turn++) {
@@ -225,7 +225,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void coloursNeverShrinkAndOnlySacrificesCostChevrons() throws Refusal {
+  public void coloursNeverShrinkAndOnlySacrificesCostChevrons() throws RefusalException {
     for (var variant : variants()) {
       for (int seed = 1; seed <= 50; seed++) {
         var random = new Random(seed);
@@ -267,7 +267,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void refusesWhatOnlyAzacruForbids() throws Refusal {
+  public void refusesWhatOnlyAzacruForbids() throws RefusalException {
     var position = board("1a8E 1*b8 1*a7 2c8N 2*b7 2*c6");
     assertEquals(PacruReason.POWER, refusal(position, "a8-d8"));
     assertEquals("power of a8 is 2: d8 is too far", sentence(position, "a8-d8"));
@@ -278,7 +278,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void deeperPerft() throws Refusal {
+  public void deeperPerft() throws RefusalException {
     assertEquals(1012794, perft("", 5));
     assertEquals(16815441, perft("", 6));
     assertEquals(270801, perft("players=3", 5));
@@ -286,7 +286,7 @@ public class AzacruTest extends PacruContract {
   }
 
   @Test
-  public void aLayoutTellsWhoTriggeredTheEndAndWhoHasResigned() throws Refusal {
+  public void aLayoutTellsWhoTriggeredTheEndAndWhoHasResigned() throws RefusalException {
     var position = layout("", "1a9N 1*a9 1*b9 2e5N 2*e5");
     play(position, "pass");
     assertEquals("to=2 trigger=1 2e5N 1a9N 2*e5 1*a9 1*b9", position.layout());

@@ -11,14 +11,14 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class BaselineSearchTest {
   /** The number of moves that {@link BaselineSearch} counts for a point. */
   private static final int POINT = 20;
 
   @Test
-  public void whatItChoosesIsAsGoodAsTryingAllMoves() throws Refusal {
+  public void whatItChoosesIsAsGoodAsTryingAllMoves() throws RefusalException {
     for (var words : new String[] {"shakti", "shi size=4", "shakti rules=freeling"}) {
       var random = new Random(7);
       for (int round = 0; round < 8; round++) {
@@ -49,7 +49,7 @@ public class BaselineSearchTest {
   }
 
   @Test
-  public void amongEqualMovesItChoosesByChance() throws Refusal {
+  public void amongEqualMovesItChoosesByChance() throws RefusalException {
     var start = after("shakti", new Random(1), 0);
     int first = new BaselineSearch(start, 1).choose(new Random(0));
     int other = first;
@@ -59,7 +59,7 @@ public class BaselineSearchTest {
     assertNotEquals(first, other);
   }
 
-  private static Position after(String words, Random random, int plies) throws Refusal {
+  private static Position after(String words, Random random, int plies) throws RefusalException {
     var list = List.of(words.split(" "));
     var options = Options.parse(Games.byId(list.get(0)), list.subList(1, list.size()));
     var position = options.game().start(options);

@@ -8,11 +8,12 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class ForcedEndCheckTest {
   @Test
-  public void twoThreadsTellNothingFalseHoweverSoonTheyAreStopped() throws BadCommand, Refusal {
+  public void twoThreadsTellNothingFalseHoweverSoonTheyAreStopped()
+      throws BadCommandException, RefusalException {
     for (Game game : Games.all()) {
       var words = List.of(game.id(), "positions=60", "seed=5", "plies=3", "threads=2");
       var report = new ForcedEndCheck(words).run();
@@ -21,7 +22,7 @@ public class ForcedEndCheckTest {
   }
 
   @Test
-  public void aForcedEndIsOneThatTheOtherCannotAvoid() throws Refusal {
+  public void aForcedEndIsOneThatTheOtherCannotAvoid() throws RefusalException {
     var shi = Games.byId("shi");
     var position =
         shi.layout(

@@ -18,7 +18,7 @@ public class ReviewRepeatCheckTest {
   private static final int PLIES = GAMES < 20 ? 4 : 400;
 
   @Test
-  public void theFiguresAreTheSame() throws BadCommand {
+  public void theFiguresAreTheSame() throws BadCommandException {
     var told = ReviewRepeatCheck.run(List.of("games=" + GAMES, "plies=" + PLIES));
     assertTrue(told, told.endsWith(GAMES + " games reviewed twice, all figures equal"));
     assertEquals(GAMES + 1, told.split("\n").length);
@@ -26,6 +26,6 @@ public class ReviewRepeatCheckTest {
 
   @Test
   public void anythingElseIsRefused() {
-    assertThrows(BadCommand.class, () -> ReviewRepeatCheck.run(List.of("shi")));
+    assertThrows(BadCommandException.class, () -> ReviewRepeatCheck.run(List.of("shi")));
   }
 }

@@ -6,10 +6,10 @@ import static org.junit.Assert.assertTrue;
 
 import java.util.List;
 import org.junit.Test;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class SolveCommandTest {
-  private static String solve(String... words) throws BadCommand, Refusal {
+  private static String solve(String... words) throws BadCommandException, RefusalException {
     return new SolveCommand(List.of(words)).run();
   }
 
@@ -20,7 +20,7 @@ public class SolveCommandTest {
 
   @Test
   public void smallBoardsEndAsPublishedAndEveryPositionFitsToThoseAfterIt()
-      throws BadCommand, Refusal {
+      throws BadCommandException, RefusalException {
     String fits = "500 positions fit to those after them";
     check(solve("shi", "size=3", "check=500"), "seat 1 wins in 11 plies", ", win 1\n" + fits);
     check(solve("shi", "size=4", "check=500"), "seat 1 wins in 27 plies", ", win 1\n" + fits);
@@ -31,13 +31,13 @@ public class SolveCommandTest {
   }
 
   @Test
-  public void whoBeginsWinsWhicheverSeatItIs() throws BadCommand, Refusal {
+  public void whoBeginsWinsWhicheverSeatItIs() throws BadCommandException, RefusalException {
     check(solve("shi", "size=3", "first=ninja"), "seat 2 wins in 11 plies", ", win 2");
   }
 
   @Test
   public void whatIsTooLargeIsRefused() {
-    var problem = assertThrows(BadCommand.class, () -> solve("shi"));
+    var problem = assertThrows(BadCommandException.class, () -> solve("shi"));
     assertEquals("that is too large to be solved", problem.getMessage());
   }
 }

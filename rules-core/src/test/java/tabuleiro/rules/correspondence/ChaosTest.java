@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
-import tabuleiro.rules.correspondence.Outcome.Merged;
+import tabuleiro.rules.correspondence.MessageOutcome.Merged;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
@@ -71,7 +71,7 @@ public class ChaosTest {
       return state.message(match);
     }
 
-    String text() throws Refusal {
+    String text() throws RefusalException {
       return MessageWriter.write("Your turn, " + note + "!", message(), "2026-11-20");
     }
   }
@@ -89,7 +89,7 @@ public class ChaosTest {
     System.out.println(correspondences + " correspondences: " + counts);
     int refused = counts.getOrDefault("mangled and refused", 0);
     assertTrue(refused + " refused", refused < counts.get("mangled and read exactly") / 100);
-    for (var outcome : Outcome.class.getPermittedSubclasses()) {
+    for (var outcome : MessageOutcome.class.getPermittedSubclasses()) {
       assertTrue(outcome + " in " + counts, counts.containsKey(outcome.getSimpleName()));
     }
   }
@@ -111,7 +111,7 @@ public class ChaosTest {
     count(devices.get(0).match.isOver() ? "finished games" : "games that go on");
   }
 
-  private Options options() throws Refusal {
+  private Options options() throws RefusalException {
     var options = RandomMatches.options(random);
     boolean isShort = random.nextBoolean();
     if (options.game().id().equals("ni-ju") && isShort) {
@@ -175,7 +175,7 @@ public class ChaosTest {
       device.keep(match, state.offer(match, seat));
       count("draws offered or accepted");
     } else if (state.isHere(seat) && mayClose(match, seat) && random.nextInt(40) == 0) {
-      match.close(new Closing(seat));
+      match.close(new ChosenEnding(seat));
       device.keep(match, state.withNews());
       count("resignations");
     } else if (state.mayPlay(match)) {
@@ -205,7 +205,7 @@ public class ChaosTest {
     device.keep(match, device.state);
   }
 
-  private void send(Device sender) throws Refusal {
+  private void send(Device sender) throws RefusalException {
     var text = sender.text();
     assertExact(sender.message(), text);
     for (int ply = truth.size(); ply < sender.match.length(); ply++) {
@@ -231,7 +231,7 @@ public class ChaosTest {
       assertEquals(note, sent.match().snapshot(), read.match().snapshot());
       assertEquals(note, sent.correspondence(), read.correspondence());
       count("mangled and read exactly");
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       count("mangled and refused");
     }
   }
@@ -257,7 +257,7 @@ public class ChaosTest {
     Message message;
     try {
       message = MessageReader.read(text);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       count("refused as " + refusal.reason());
       return;
     }
@@ -265,22 +265,24 @@ public class ChaosTest {
   }
 
   /** Does with a message what an app does, and returns what it was. */
-  private Outcome take(Device device, Message message) {
+  private MessageOutcome take(Device device, Message message) {
     var terms = message.correspondence();
     boolean isKnown = device.match != null && device.state.shared().id().equals(terms.id());
     var outcome =
-        isKnown ? Merge.of(device.match, device.state, message, 3) : Merge.stranger(message);
+        isKnown
+            ? MessageMerger.of(device.match, device.state, message, 3)
+            : MessageMerger.stranger(message);
     count(outcome.getClass().getSimpleName());
-    if (outcome instanceof Outcome.Advanced advanced) {
+    if (outcome instanceof MessageOutcome.Advanced advanced) {
       advanced.news().forEach(news -> count("news " + news));
       keep(device, advanced.merged());
-    } else if (outcome instanceof Outcome.Same same) {
+    } else if (outcome instanceof MessageOutcome.Same same) {
       device.keep(device.match, same.state());
-    } else if (outcome instanceof Outcome.Older older) {
+    } else if (outcome instanceof MessageOutcome.Older older) {
       device.keep(device.match, older.state());
-    } else if (outcome instanceof Outcome.Refused refused) {
+    } else if (outcome instanceof MessageOutcome.Refused refused) {
       count("refused as " + refused.why().reason());
-    } else if (outcome instanceof Outcome.Invitation invitation && device.match == null) {
+    } else if (outcome instanceof MessageOutcome.Invitation invitation && device.match == null) {
       accept(device, invitation);
     }
     return outcome;
@@ -290,7 +292,7 @@ public class ChaosTest {
     device.keep(merged.match(), merged.state());
   }
 
-  private void accept(Device device, Outcome.Invitation invitation) {
+  private void accept(Device device, MessageOutcome.Invitation invitation) {
     var names = new HashMap<Integer, String>();
     for (int seat : invitation.freeSeats()) {
       if ((device.seats >> seat & 1) != 0) {
@@ -298,11 +300,11 @@ public class ChaosTest {
       }
     }
     assertEquals(note, device.seats, names.keySet().stream().mapToInt(seat -> 1 << seat).sum());
-    keep(device, Merge.accept(invitation.theirs(), names, random, 4));
+    keep(device, MessageMerger.accept(invitation.theirs(), names, random, 4));
   }
 
   /** Delivers everything that is there, exactly, until nothing changes. */
-  private void reachAll() throws Refusal {
+  private void reachAll() throws RefusalException {
     for (int round = 0; round <= devices.size(); round++) {
       for (var sender : devices) {
         if (sender.match == null) {
@@ -331,7 +333,7 @@ public class ChaosTest {
   }
 
   /** Sends a device what nobody sent, with a right check sum. It must not change its game. */
-  private void forge(Device victim) throws Refusal {
+  private void forge(Device victim) throws RefusalException {
     var before = victim.match.snapshot();
     var stateBefore = victim.state;
     var base = victim.message();
@@ -364,7 +366,8 @@ public class ChaosTest {
                       terms.offered(),
                       terms.declined()));
           case 5 -> withOffer(base, mine);
-          case 6 -> withEnd(base, random.nextBoolean() ? Closing.AGREED : new Closing(mine));
+          case 6 ->
+              withEnd(base, random.nextBoolean() ? ChosenEnding.AGREED : new ChosenEnding(mine));
           case 7 -> {
             var others = new ArrayList<>(terms.devices());
             others.set(mine, Correspondence.randomDevice(random));
@@ -378,7 +381,7 @@ public class ChaosTest {
     count("forged");
     var text = MessageWriter.write("Forged", forged, "");
     var outcome = take(victim, MessageReader.read(Mangling.several(text, random)));
-    assertTrue(note + outcome, !(outcome instanceof Outcome.Advanced));
+    assertTrue(note + outcome, !(outcome instanceof MessageOutcome.Advanced));
     assertEquals(note, before, victim.match.snapshot());
     assertEquals(note, stateBefore.draw(before), victim.state.draw(before));
     assertEquals(note, stateBefore.isUnsent(before), victim.state.isUnsent(before));
@@ -403,7 +406,7 @@ public class ChaosTest {
       legal.remove((Integer) match.moveAt(ply));
       boolean isResigned = position.hasResigned(position.turn());
       if ((seats >> match.seatAt(ply) & 1) != 0 && !legal.isEmpty() && !isResigned) {
-        var other = Matches.copy(match, ply, match.players());
+        var other = MatchCopies.copy(match, ply, match.players());
         other.play(legal.get(random.nextInt(legal.size())));
         return new Message(other, base.correspondence().withDraw(0, 0));
       }
@@ -425,7 +428,7 @@ public class ChaosTest {
             : terms.withDraw(terms.offered() | 1 << mine, terms.declined()));
   }
 
-  private Message withEnd(Message base, Closing closing) {
+  private Message withEnd(Message base, ChosenEnding closing) {
     if (base.match().isOver() || base.match().position().resigned() != 0) {
       return null;
     }
@@ -433,7 +436,7 @@ public class ChaosTest {
     return base;
   }
 
-  private Message otherGame(Correspondence terms) throws Refusal {
+  private Message otherGame(Correspondence terms) throws RefusalException {
     var options = RandomMatches.options(random);
     var match = RandomMatches.start(options, random);
     boolean isSame =
@@ -443,7 +446,7 @@ public class ChaosTest {
   }
 
   /** Sends a record in which the last move is illegal, with a check sum that somebody made up. */
-  private void forgeImpossible(Message message) throws Refusal {
+  private void forgeImpossible(Message message) throws RefusalException {
     var match = message.match();
     if (match.length() == 0) {
       return;
@@ -466,7 +469,7 @@ public class ChaosTest {
     try {
       position.parse(move);
       return true;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return false;
     }
   }
@@ -474,7 +477,7 @@ public class ChaosTest {
   private static Message readOrNull(String text) {
     try {
       return MessageReader.read(text);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return null;
     }
   }

@@ -13,8 +13,8 @@ import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -23,11 +23,11 @@ public class CompactGameTest {
   private static final String QR = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
   private static CorrespondenceReason reason(String word) {
-    var refusal = assertThrows(word, Refusal.class, () -> CompactGame.read(word));
+    var refusal = assertThrows(word, RefusalException.class, () -> CompactGame.read(word));
     return (CorrespondenceReason) refusal.reason();
   }
 
-  private static Match shi() throws Refusal {
+  private static Match shi() throws RefusalException {
     var options = Options.parse(Games.byId("shi"), "size=3");
     var match = new Match(options, List.of(Player.person("Ana"), Player.person("Bea")));
     match.play("a3-b2");
@@ -47,7 +47,8 @@ public class CompactGameTest {
         RandomMatches.play(match, random.nextInt(20), random);
       }
       if (!match.isOver() && random.nextInt(4) == 0) {
-        match.close(random.nextBoolean() ? Closing.AGREED : new Closing(random.nextInt(2)));
+        match.close(
+            random.nextBoolean() ? ChosenEnding.AGREED : new ChosenEnding(random.nextInt(2)));
       }
       var terms =
           random.nextBoolean()

@@ -14,8 +14,8 @@ import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.record.RecordReader;
 
@@ -37,21 +37,21 @@ public class MessageReaderTest {
           Mangling.DASHES,
           Mangling.ELLIPSES);
 
-  private static Message message(Random random) throws Refusal {
+  private static Message message(Random random) throws RefusalException {
     var match = RandomMatches.start(RandomMatches.options(random), random);
     RandomMatches.play(match, random.nextInt(50), random);
     if (!match.isOver() && random.nextInt(4) == 0) {
-      match.close(random.nextBoolean() ? Closing.AGREED : new Closing(random.nextInt(2)));
+      match.close(random.nextBoolean() ? ChosenEnding.AGREED : new ChosenEnding(random.nextInt(2)));
     }
     return new Message(match, RandomMatches.correspondence(match.players().size(), random));
   }
 
-  private static String text(Message message) throws Refusal {
+  private static String text(Message message) throws RefusalException {
     return MessageWriter.write("Ana’s move: it’s your turn – *now*!", message, "2026-11-20");
   }
 
   private static CorrespondenceReason reason(String text) {
-    var refusal = assertThrows(text, Refusal.class, () -> MessageReader.read(text));
+    var refusal = assertThrows(text, RefusalException.class, () -> MessageReader.read(text));
     return (CorrespondenceReason) refusal.reason();
   }
 
@@ -87,7 +87,7 @@ public class MessageReaderTest {
     for (int seed = 0; seed < TestScale.times(20); seed++) {
       var random = new Random(seed);
       var named = message(random);
-      var match = Matches.copy(named.match(), named.match().length(), names(named));
+      var match = MatchCopies.copy(named.match(), named.match().length(), names(named));
       if (named.match().closing() != null) {
         match.replay(named.match().closing());
       }
@@ -124,7 +124,7 @@ public class MessageReaderTest {
       }
       try {
         assertSame("seed " + seed, message, MessageReader.read(text.toString()));
-      } catch (Refusal refusal) {
+      } catch (RefusalException refusal) {
         refused++;
       }
     }

@@ -6,7 +6,7 @@ import java.util.Random;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -17,7 +17,7 @@ final class RandomMatches {
   private RandomMatches() {}
 
   /** Returns random options of a game. */
-  static Options options(Random random) throws Refusal {
+  static Options options(Random random) throws RefusalException {
     var game = Games.all().get(random.nextInt(Games.all().size()));
     var options = Options.standard(game);
     for (var option : game.options()) {

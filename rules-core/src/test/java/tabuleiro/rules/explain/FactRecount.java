@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.ToIntBiFunction;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Recounts facts by legal moves alone, as a slow reference. */
 public final class FactRecount {
@@ -19,11 +19,12 @@ public final class FactRecount {
   /** Visitor of the positions of random games. */
   public interface Visitor {
     /** Visits a position of a game that goes on and does not change it. */
-    void visit(Position position) throws Refusal;
+    void visit(Position position) throws RefusalException;
   }
 
   /** Visits the positions of random games with these options. */
-  public static void games(String game, String options, int games, Visitor visitor) throws Refusal {
+  public static void games(String game, String options, int games, Visitor visitor)
+      throws RefusalException {
     var random = new Random(7);
     var chosen = Options.parse(Games.byId(game), options);
     for (int i = 0; i < games; i++) {
@@ -38,8 +39,12 @@ public final class FactRecount {
 
   /** Compares a fact with its recount for every seat in the positions of random games. */
   public static void compare(
-      Fact fact, String game, String options, int games, ToIntBiFunction<Position, Integer> count)
-      throws Refusal {
+      CountableFact fact,
+      String game,
+      String options,
+      int games,
+      ToIntBiFunction<Position, Integer> count)
+      throws RefusalException {
     var seen = new int[1];
     games(
         game,
@@ -48,7 +53,7 @@ public final class FactRecount {
         position -> {
           for (int seat = 0; seat < position.seats(); seat++) {
             int counted = fact.count(position, seat);
-            if (counted != Fact.UNKNOWN) {
+            if (counted != CountableFact.UNKNOWN) {
               int expected = count.applyAsInt(position, seat);
               assertEquals(
                   fact.template() + " " + seat + "\n" + position.layout(), expected, counted);
@@ -64,7 +69,7 @@ public final class FactRecount {
     var layout = position.layout().replaceAll("to=\\d", "to=" + (seat + 1)).replace(" passed", "");
     try {
       return position.options().game().layout(position.options(), layout);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       throw new AssertionError(layout, refusal);
     }
   }

@@ -16,7 +16,7 @@ public class LayoutEditorTest {
   private static final int EDITS = 200;
 
   /** Returns standard options and those with each option's first and last value. */
-  private static List<Options> variants() throws Refusal {
+  private static List<Options> variants() throws RefusalException {
     var variants = new ArrayList<Options>();
     for (var game : Games.all()) {
       for (var option : game.options()) {
@@ -28,7 +28,7 @@ public class LayoutEditorTest {
     return variants;
   }
 
-  private static LayoutEditor editor(String game, String options) throws Refusal {
+  private static LayoutEditor editor(String game, String options) throws RefusalException {
     var played = Games.byId(game);
     return played.editor(Options.parse(played, options));
   }
@@ -38,7 +38,7 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void everyPositionOfAGameCanBeBuiltOnAnEmptyBoard() throws Refusal {
+  public void everyPositionOfAGameCanBeBuiltOnAnEmptyBoard() throws RefusalException {
     for (var options : variants()) {
       var random = new Random(1);
       var position = options.game().start(options);
@@ -55,7 +55,7 @@ public class LayoutEditorTest {
     }
   }
 
-  private static String rebuilt(Options options, String layout) throws Refusal {
+  private static String rebuilt(Options options, String layout) throws RefusalException {
     var editor = options.game().editor(options);
     var text = editor.empty();
     for (var contents : editor.contents(layout).entrySet()) {
@@ -70,7 +70,8 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void whateverIsDoneTheBoardCanBeShownAndTheRulesSayWhetherItCanBePlayed() throws Refusal {
+  public void whateverIsDoneTheBoardCanBeShownAndTheRulesSayWhetherItCanBePlayed()
+      throws RefusalException {
     int playable = 0;
     for (var options : variants()) {
       var random = new Random(2);
@@ -79,14 +80,14 @@ public class LayoutEditorTest {
       for (int i = 0; i < EDITS; i++) {
         try {
           layout = edited(editor, layout, random);
-        } catch (Refusal refusal) {
+        } catch (RefusalException refusal) {
           assertFalse(refusal.getMessage(), refusal.getMessage().contains("{"));
         }
         assertEquals(layout, options.game().layout(options, layout).layout());
         try {
           assertEquals(layout, options.game().setUp(options, layout).layout());
           playable++;
-        } catch (Refusal refusal) {
+        } catch (RefusalException refusal) {
           assertFalse(refusal.getMessage(), refusal.getMessage().contains("{"));
         }
       }
@@ -94,7 +95,8 @@ public class LayoutEditorTest {
     assertTrue("some can be played: " + playable, playable > EDITS);
   }
 
-  private static String edited(LayoutEditor editor, String layout, Random random) throws Refusal {
+  private static String edited(LayoutEditor editor, String layout, Random random)
+      throws RefusalException {
     var items = editor.palette();
     var item = items.get(random.nextInt(items.size()));
     var contents = new ArrayList<>(editor.contents(layout).keySet());
@@ -123,7 +125,7 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void aThingThatIsTurnedOftenEnoughIsAsItWas() throws Refusal {
+  public void aThingThatIsTurnedOftenEnoughIsAsItWas() throws RefusalException {
     for (var options : variants()) {
       var editor = options.game().editor(options);
       for (var item : editor.palette()) {
@@ -138,7 +140,7 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void aKingIsMovedAndNotDoubled() throws Refusal {
+  public void aKingIsMovedAndNotDoubled() throws RefusalException {
     var shakti = editor("shakti", "");
     var once = shakti.place(shakti.empty(), "K", square(3));
     assertEquals("to=1 Kd1", once);
@@ -149,19 +151,19 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void moreThanTheRulesAllowIsRefusedWithTheReason() throws Refusal {
+  public void moreThanTheRulesAllowIsRefusedWithTheReason() throws RefusalException {
     var shakti = editor("shakti", "");
     var two = "to=1 Wa1 Wb1";
-    var refusal = assertThrows(Refusal.class, () -> shakti.place(two, "W", square(3)));
+    var refusal = assertThrows(RefusalException.class, () -> shakti.place(two, "W", square(3)));
     assertEquals("a side has two warriors at most", refusal.getMessage());
     assertEquals("to=1 Wb1 Wd1", shakti.move(two, square(0), square(3)));
     var freeling = editor("shakti", "rules=freeling");
-    var corner = assertThrows(Refusal.class, () -> freeling.place("to=1", "W", square(0)));
+    var corner = assertThrows(RefusalException.class, () -> freeling.place("to=1", "W", square(0)));
     assertEquals("a1 is a gap: nothing can stop there", corner.getMessage());
   }
 
   @Test
-  public void aChevronIsTurnedByPlacingItAgainAndTakesTheFieldFromOthers() throws Refusal {
+  public void aChevronIsTurnedByPlacingItAgainAndTakesTheFieldFromOthers() throws RefusalException {
     var shacru = editor("shacru", "");
     var placed = shacru.place(shacru.empty(), "1N", square(0));
     assertEquals("to=1 1a1N", placed);
@@ -174,7 +176,7 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void whatHasJustHappenedIsForgottenWithTheNextChange() throws Refusal {
+  public void whatHasJustHappenedIsForgottenWithTheNextChange() throws RefusalException {
     var shi = editor("shi", "size=3");
     var passed = "SSS/NNN/... to=2 taken=0,0 passed";
     assertEquals("SSS/NN./... to=2 taken=0,0", shi.remove(passed, square(5)));
@@ -184,7 +186,7 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void aPieceThatIsPutBackWasNotTaken() throws Refusal {
+  public void aPieceThatIsPutBackWasNotTaken() throws RefusalException {
     var shi = editor("shi", "size=3");
     assertEquals(
         "S.S/.../NNN to=1 taken=0,1", shi.setAttribute("S.S/.../NNN", taken(shi, 1).withValue(1)));
@@ -192,7 +194,7 @@ public class LayoutEditorTest {
     assertEquals("SSS/.../NNN to=1 taken=0,0", back);
   }
 
-  private static LayoutAttribute taken(LayoutEditor shi, int seat) throws Refusal {
+  private static LayoutAttribute taken(LayoutEditor shi, int seat) throws RefusalException {
     return shi.attributes("S.S/.../NNN").stream()
         .filter(
             attribute -> attribute.kind() == LayoutAttribute.Kind.TAKEN && attribute.seat() == seat)
@@ -201,10 +203,11 @@ public class LayoutEditorTest {
   }
 
   @Test
-  public void tilesStayTogetherAndOneOfThemInTheMiddle() throws Refusal {
+  public void tilesStayTogetherAndOneOfThemInTheMiddle() throws RefusalException {
     var niJu = editor("ni-ju", "");
     var row = "W1r0@0,0 B2r1@1,0 W3r0@2,0 to=1";
-    var refusal = assertThrows(Refusal.class, () -> niJu.remove(row, new Touch.Cell(1, 0)));
+    var refusal =
+        assertThrows(RefusalException.class, () -> niJu.remove(row, new Touch.Cell(1, 0)));
     assertTrue(refusal.getMessage(), refusal.getMessage().startsWith("2,0 is beside no tile"));
     assertEquals("B2r1@0,0 W3r0@1,0 to=1", niJu.remove(row, new Touch.Cell(0, 0)));
     var moved = niJu.place(row, "W3r1", new Touch.Cell(0, 1));

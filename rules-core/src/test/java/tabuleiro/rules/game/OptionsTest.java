@@ -11,16 +11,16 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 
 public class OptionsTest {
-  private static Options parse(String game, String line) throws Refusal {
+  private static Options parse(String game, String line) throws RefusalException {
     return Options.parse(Games.byId(game), line);
   }
 
-  private static Refusal refusal(String game, String line) {
-    return assertThrows(Refusal.class, () -> parse(game, line));
+  private static RefusalException refusal(String game, String line) {
+    return assertThrows(RefusalException.class, () -> parse(game, line));
   }
 
   @Test
-  public void whoGoesFirstIsToldFromRules() throws Refusal {
+  public void whoGoesFirstIsToldFromRules() throws RefusalException {
     var shi = Games.byId("shi");
     var deciding =
         shi.options().stream()
@@ -31,7 +31,7 @@ public class OptionsTest {
   }
 
   @Test
-  public void standardsAreTheRuleBooksFirstValues() throws Refusal {
+  public void standardsAreTheRuleBooksFirstValues() throws RefusalException {
     assertEquals("players=2 trails=closed twist=on start=neutral", parse("shacru", "").toString());
     assertEquals("players=2", parse("azacru", "").toString());
     assertEquals("rules=capture strict=off", parse("shakti", "").toString());
@@ -40,7 +40,7 @@ public class OptionsTest {
   }
 
   @Test
-  public void everyAllowedValueIsReadAndWrittenBack() throws Refusal {
+  public void everyAllowedValueIsReadAndWrittenBack() throws RefusalException {
     for (var game : Games.all()) {
       for (var option : game.options()) {
         for (var value : option.values()) {
@@ -55,7 +55,7 @@ public class OptionsTest {
   }
 
   @Test
-  public void readingIsLenientAboutCaseAndOrder() throws Refusal {
+  public void readingIsLenientAboutCaseAndOrder() throws RefusalException {
     assertEquals(
         parse("shacru", "trails=open players=3"), parse("SHACRU", "  Players=3   TRAILS=Open "));
   }
@@ -79,7 +79,7 @@ public class OptionsTest {
   }
 
   @Test
-  public void strictGoesWithCaptureOnly() throws Refusal {
+  public void strictGoesWithCaptureOnly() throws RefusalException {
     assertEquals(
         "strict=on is only possible with rules=capture",
         refusal("shakti", "strict=on rules=freeling").getMessage());
@@ -93,6 +93,6 @@ public class OptionsTest {
     var known = Games.all().stream().map(Game::id).collect(Collectors.joining(", "));
     assertEquals(
         "there is no game \"chess\"; there are " + known,
-        assertThrows(Refusal.class, () -> Games.byId("chess")).getMessage());
+        assertThrows(RefusalException.class, () -> Games.byId("chess")).getMessage());
   }
 }

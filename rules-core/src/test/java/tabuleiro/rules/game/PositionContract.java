@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 import tabuleiro.rules.CpuTimeLimit;
 import tabuleiro.rules.TestScale;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.console.Perft;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -57,12 +57,12 @@ public abstract class PositionContract {
   }
 
   /** Returns the number of move sequences of a length from the start. */
-  protected long perft(String options, int depth) throws Refusal {
+  protected long perft(String options, int depth) throws RefusalException {
     return Perft.count(start(options), depth);
   }
 
   /** Returns the start position with some options. */
-  protected Position start(String options) throws Refusal {
+  protected Position start(String options) throws RefusalException {
     return game().start(Options.parse(game(), options));
   }
 
@@ -76,7 +76,7 @@ public abstract class PositionContract {
   }
 
   /** Plays moves in notation, separated by blanks. */
-  protected static void play(Position position, String moves) throws Refusal {
+  protected static void play(Position position, String moves) throws RefusalException {
     for (var move : moves.strip().split("\\s+")) {
       position.play(position.parse(move));
     }
@@ -87,14 +87,14 @@ public abstract class PositionContract {
     try {
       fail(text + " was read as " + position.format(position.parse(text)));
       return null;
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       assertFalse(refusal.getMessage(), refusal.getMessage().matches(".*\\{\\d\\}.*"));
       return refusal.reason();
     }
   }
 
   @Test
-  public void agreesWithTheReferenceInRandomGames() throws Refusal {
+  public void agreesWithTheReferenceInRandomGames() throws RefusalException {
     eachRandomGame(
         (start, random) -> {
           var reference = reference(start.options());
@@ -117,7 +117,7 @@ public abstract class PositionContract {
   }
 
   @Test
-  public void undoRestoresEverythingAndReplayGivesTheSame() throws Refusal {
+  public void undoRestoresEverythingAndReplayGivesTheSame() throws RefusalException {
     eachRandomGame(
         (position, random) -> {
           var before = new ArrayList<String>();
@@ -142,7 +142,7 @@ public abstract class PositionContract {
   }
 
   @Test
-  public void hashIsTheOneComputedFromScratchAndCopiesAreIndependent() throws Refusal {
+  public void hashIsTheOneComputedFromScratchAndCopiesAreIndependent() throws RefusalException {
     eachRandomGame(
         (position, random) -> {
           var before = everything(position);
@@ -163,7 +163,7 @@ public abstract class PositionContract {
   }
 
   @Test
-  public void everyMoveIsReadBackAndSpelledByTouchesOfItsOwn() throws Refusal {
+  public void everyMoveIsReadBackAndSpelledByTouchesOfItsOwn() throws RefusalException {
     eachRandomGame(
         (position, random) -> {
           for (int ply = 0; !position.isOver() && ply < 60; ply++) {
@@ -175,21 +175,21 @@ public abstract class PositionContract {
               assertTrue("spelled twice: " + text, spellings.add(position.touches(move)));
             }
             int move = any(position, random);
-            var picker = new TouchMoveBuilder(position);
+            var moveBuilder = new TouchMoveBuilder(position);
             for (var touch : position.touches(move)) {
-              assertFalse(picker.isComplete());
-              assertTrue(touch + " is offered", picker.offers().contains(touch));
-              picker.touch(touch);
+              assertFalse(moveBuilder.isComplete());
+              assertTrue(touch + " is offered", moveBuilder.offers().contains(touch));
+              moveBuilder.touch(touch);
             }
-            assertTrue(picker.isComplete());
-            assertEquals(move, picker.move());
+            assertTrue(moveBuilder.isComplete());
+            assertEquals(move, moveBuilder.move());
             position.play(move);
           }
         });
   }
 
   @Test
-  public void whatCannotBeReadIsRefusedWithAReason() throws Refusal {
+  public void whatCannotBeReadIsRefusedWithAReason() throws RefusalException {
     for (var variant : variants()) {
       for (var text : List.of("", "  ", "?", "a", "a1", "zz-11", "a1-a1", "99r9@x,y", "0", "♞")) {
         assertNotNull(refusal(start(variant), text));
@@ -199,7 +199,7 @@ public abstract class PositionContract {
   }
 
   @Test
-  public void afterTheEndThereIsNoMove() throws Refusal {
+  public void afterTheEndThereIsNoMove() throws RefusalException {
     var ends = new AtomicInteger();
     eachRandomGame(
         (position, random) -> {
@@ -221,21 +221,21 @@ public abstract class PositionContract {
   }
 
   @Test
-  public void boardIsShownAsTextThatEveryMoveChanges() throws Refusal {
+  public void boardIsShownAsTextThatEveryMoveChanges() throws RefusalException {
     for (var variant : variants()) {
       var position = start(variant);
-      var before = GameTools.diagram(position);
+      var before = GameToolRegistry.diagram(position);
       for (int move : movesOf(position)) {
         position.play(move);
-        assertNotEquals(position.format(move), before, GameTools.diagram(position));
+        assertNotEquals(position.format(move), before, GameToolRegistry.diagram(position));
         position.undo();
       }
-      assertEquals(before, GameTools.diagram(position));
+      assertEquals(before, GameToolRegistry.diagram(position));
     }
   }
 
   @Test
-  public void everyPositionIsReadBackFromItsLayoutAndGoesOnTheSame() throws Refusal {
+  public void everyPositionIsReadBackFromItsLayoutAndGoesOnTheSame() throws RefusalException {
     eachRandomGame(
         (position, random) -> {
           var laidOut = laidOut(position, future(position));
@@ -257,24 +257,25 @@ public abstract class PositionContract {
           if (!HISTORY.contains(position.ending())) {
             assertEquals("at the end", future(position), future(laidOut));
             if (position.isOver()) {
-              assertThrows("over", Refusal.class, () -> setUp(position));
+              assertThrows("over", RefusalException.class, () -> setUp(position));
             }
           }
         });
   }
 
-  private Position setUp(Position position) throws Refusal {
+  private Position setUp(Position position) throws RefusalException {
     return game().setUp(position.options(), position.layout());
   }
 
   /** Returns the reason why a layout is refused as a start. */
-  protected final Reason setUpRefusal(String options, String layout) throws Refusal {
+  protected final Reason setUpRefusal(String options, String layout) throws RefusalException {
     var parsed = Options.parse(game(), options);
-    return assertThrows(layout, Refusal.class, () -> game().setUp(parsed, layout)).reason();
+    return assertThrows(layout, RefusalException.class, () -> game().setUp(parsed, layout))
+        .reason();
   }
 
   /** Returns the position parsed from the layout of another one, which has to be equal. */
-  private Position laidOut(Position position, String future) throws Refusal {
+  private Position laidOut(Position position, String future) throws RefusalException {
     var text = position.layout();
     var read = game().layout(position.options(), text);
     assertEquals(text, future, future(read));
@@ -286,7 +287,7 @@ public abstract class PositionContract {
 
   /** Returns all that the rest of a game depends on, except repetition. */
   private static String future(Position position) {
-    var text = new StringBuilder(GameTools.diagram(position));
+    var text = new StringBuilder(GameToolRegistry.diagram(position));
     text.append(position.turn()).append(' ').append(position.resigned());
     text.append(' ').append(position.hash()).append(' ').append(position.result());
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -300,7 +301,7 @@ public abstract class PositionContract {
     CpuTimeLimit.limit(60, this::readMutatedLayouts);
   }
 
-  private void readMutatedLayouts() throws Refusal {
+  private void readMutatedLayouts() throws RefusalException {
     eachRandomGame(
         (position, random) -> {
           for (int ply = random.nextInt(40); ply > 0 && !position.isOver(); ply--) {
@@ -316,7 +317,7 @@ public abstract class PositionContract {
                 laidOut(read, future);
               }
               assertEquals(future, future(game().setUp(position.options(), text)));
-            } catch (Refusal refusal) {
+            } catch (RefusalException refusal) {
               assertFalse(text, refusal.getMessage().matches(".*\\{\\d\\}.*"));
               assertTrue(text, refusal.getMessage().length() < 300);
             } catch (RuntimeException failure) {
@@ -327,7 +328,7 @@ public abstract class PositionContract {
     var options = Options.parse(game(), variants().get(0));
     for (var part : List.of(" ", "x", "to=1 ", "1*a1 ", "-a1 ", "W1r0@0,0 ", "/", "S", "♞")) {
       var text = part.repeat(1_000_000);
-      assertThrows(part, Refusal.class, () -> game().layout(options, text));
+      assertThrows(part, RefusalException.class, () -> game().layout(options, text));
     }
   }
 
@@ -348,10 +349,10 @@ public abstract class PositionContract {
   }
 
   private interface RandomGame {
-    void play(Position start, Random random) throws Refusal;
+    void play(Position start, Random random) throws RefusalException;
   }
 
-  private void eachRandomGame(RandomGame game) throws Refusal {
+  private void eachRandomGame(RandomGame game) throws RefusalException {
     for (var variant : variants()) {
       for (int seed = 1; seed <= TestScale.times(games()); seed++) {
         var start = start(variant);
@@ -359,7 +360,13 @@ public abstract class PositionContract {
           game.play(start, new Random(seed));
         } catch (AssertionError | RuntimeException failure) {
           throw new AssertionError(
-              variant + " seed " + seed + " ply " + start.ply() + "\n" + GameTools.diagram(start),
+              variant
+                  + " seed "
+                  + seed
+                  + " ply "
+                  + start.ply()
+                  + "\n"
+                  + GameToolRegistry.diagram(start),
               failure);
         }
       }
@@ -371,7 +378,7 @@ public abstract class PositionContract {
   }
 
   private static String everything(Position position) {
-    var text = new StringBuilder(GameTools.diagram(position));
+    var text = new StringBuilder(GameToolRegistry.diagram(position));
     text.append(position.turn()).append(' ').append(position.ply());
     text.append(' ').append(position.hash()).append(' ').append(status(position));
     text.append(' ').append(position.ending());

@@ -6,7 +6,7 @@ import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /** Fake position with moves 1, 2, 3 … and given touches. */
@@ -30,8 +30,8 @@ final class FakePosition extends Position {
   }
 
   @Override
-  public Refusal refusalOf(List<Touch> touches) {
-    return new Refusal(CommonReason.CANNOT_PASS);
+  public RefusalException refusalOf(List<Touch> touches) {
+    return new RefusalException(CommonReason.CANNOT_PASS);
   }
 
   @Override

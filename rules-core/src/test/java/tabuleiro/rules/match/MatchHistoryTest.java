@@ -13,16 +13,16 @@ import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests what a match returns for all its places, in random games that go back and forth. */
 public class MatchHistoryTest {
   private static final int STEPS = 120;
 
-  private static List<Match> starts() throws Refusal {
+  private static List<Match> starts() throws RefusalException {
     var starts = new ArrayList<Match>();
     for (var game : Games.all()) {
       starts.add(match(Options.standard(game)));
@@ -59,7 +59,7 @@ public class MatchHistoryTest {
   }
 
   /** Compares every place with a game replayed from its start. */
-  private static void checkEveryPlace(ReadableMatch match) throws Refusal {
+  private static void checkEveryPlace(ReadableMatch match) throws RefusalException {
     var again = match.options().game().start(match.options());
     assertEquals(match.length(), match.notation().size());
     for (int ply = 0; ply <= match.length(); ply++) {
@@ -67,7 +67,7 @@ public class MatchHistoryTest {
       var there = match.positionAt(ply);
       assertEquals(again.hash(), there.hash());
       assertEquals(again.ply(), there.ply());
-      assertEquals(GameTools.diagram(again), GameTools.diagram(there));
+      assertEquals(GameToolRegistry.diagram(again), GameToolRegistry.diagram(there));
       if (ply == match.ply()) {
         assertEquals(again.hash(), match.position().hash());
         assertEquals(match.players().get(again.turn()), match.toMove());
@@ -87,7 +87,7 @@ public class MatchHistoryTest {
   }
 
   @Test
-  public void everyPlaceIsWhatReplayingLeadsTo() throws Refusal {
+  public void everyPlaceIsWhatReplayingLeadsTo() throws RefusalException {
     for (var match : starts()) {
       var random = new Random(7);
       for (int step = 0; step < STEPS; step++) {
@@ -107,7 +107,7 @@ public class MatchHistoryTest {
   }
 
   @Test
-  public void aPositionThatWasAskedForIsTheCallersOwn() throws Refusal {
+  public void aPositionThatWasAskedForIsTheCallersOwn() throws RefusalException {
     for (var match : starts()) {
       var random = new Random(3);
       for (int i = 0; i < 6; i++) {
@@ -123,21 +123,21 @@ public class MatchHistoryTest {
   }
 
   @Test
-  public void endingAMatchDropsTheSeatsAhead() throws Refusal {
+  public void endingAMatchDropsTheSeatsAhead() throws RefusalException {
     for (var match : starts()) {
       var random = new Random(5);
       for (int i = 0; i < 5; i++) {
         playAny(match, random);
       }
       match.goTo(2);
-      match.close(Closing.AGREED);
+      match.close(ChosenEnding.AGREED);
       checkEveryPlace(match);
       assertEquals(3, match.turns().size());
     }
   }
 
   @Test
-  public void aSnapshotStaysAsItIs() throws Refusal {
+  public void aSnapshotStaysAsItIs() throws RefusalException {
     for (var match : starts()) {
       var random = new Random(11);
       for (int i = 0; i < 8; i++) {
@@ -151,7 +151,7 @@ public class MatchHistoryTest {
         wander(match, random);
       }
       if (!match.isOver()) {
-        match.close(Closing.AGREED);
+        match.close(ChosenEnding.AGREED);
       }
       assertEquals(5, snapshot.ply());
       assertEquals(notation, snapshot.notation());
@@ -163,7 +163,7 @@ public class MatchHistoryTest {
   }
 
   @Test
-  public void snapshotsAreEqualWhenNothingChanged() throws Refusal {
+  public void snapshotsAreEqualWhenNothingChanged() throws RefusalException {
     for (var match : starts()) {
       var random = new Random(13);
       for (int i = 0; i < 4; i++) {
@@ -176,12 +176,12 @@ public class MatchHistoryTest {
       assertNotEquals("another place", before, match.snapshot());
       match.goTo(match.ply() + 1);
       assertEquals("there and back", before, match.snapshot());
-      match.close(Closing.AGREED);
+      match.close(ChosenEnding.AGREED);
       var closed = match.snapshot();
       assertNotEquals("an end was chosen", before, closed);
       match.reopen();
       assertEquals("and taken back", before, match.snapshot());
-      match.close(new Closing(0));
+      match.close(new ChosenEnding(0));
       assertNotEquals("another end", closed, match.snapshot());
       match.reopen();
       match.goTo(match.ply() - 1);
@@ -191,7 +191,7 @@ public class MatchHistoryTest {
   }
 
   @Test
-  public void matchesOfOthersAreNotEqual() throws Refusal {
+  public void matchesOfOthersAreNotEqual() throws RefusalException {
     var options = Options.standard(Games.byId("shi"));
     var ana = List.of(Player.person("Ana"), Player.person("Rui"));
     var eva = List.of(Player.person("Eva"), Player.person("Rui"));

@@ -17,10 +17,10 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class MatchTest {
-  private static Match match(String game, String options) throws Refusal {
+  private static Match match(String game, String options) throws RefusalException {
     var chosen = Options.parse(Games.byId(game), options);
     var players = new ArrayList<Player>();
     for (int seat = 0; seat < chosen.game().seats(chosen); seat++) {
@@ -30,7 +30,7 @@ public class MatchTest {
   }
 
   /** Returns a match with three moves of Shi on 3x3. */
-  private static Match shi() throws Refusal {
+  private static Match shi() throws RefusalException {
     var match = match("shi", "size=3");
     match.play("a3-b2");
     match.play("a1-a2");
@@ -39,7 +39,7 @@ public class MatchTest {
   }
 
   @Test
-  public void goingBackAndAheadOnlyChangesThePlace() throws Refusal {
+  public void goingBackAndAheadOnlyChangesThePlace() throws RefusalException {
     var match = shi();
     long end = match.position().hash();
     match.goTo(1);
@@ -57,7 +57,7 @@ public class MatchTest {
   }
 
   @Test
-  public void aNewMoveCutsOffWhatLayAhead() throws Refusal {
+  public void aNewMoveCutsOffWhatLayAhead() throws RefusalException {
     var match = shi();
     match.goTo(2);
     match.play("b3-c2");
@@ -66,10 +66,10 @@ public class MatchTest {
   }
 
   @Test
-  public void anIllegalMoveChangesNothing() throws Refusal {
+  public void anIllegalMoveChangesNothing() throws RefusalException {
     var match = shi();
     match.goTo(match.ply() - 1);
-    assertThrows(Refusal.class, () -> match.play("a3-a2"));
+    assertThrows(RefusalException.class, () -> match.play("a3-a2"));
     assertThrows(IllegalArgumentException.class, () -> match.play(123456));
     assertThrows(IllegalArgumentException.class, () -> match.goTo(4));
     assertEquals(2, match.ply());
@@ -77,7 +77,7 @@ public class MatchTest {
   }
 
   @Test
-  public void branchingKeepsTheOriginal() throws Refusal {
+  public void branchingKeepsTheOriginal() throws RefusalException {
     var match = shi();
     match.goTo(match.ply() - 1);
     var branch = match.branch();
@@ -88,15 +88,15 @@ public class MatchTest {
   }
 
   @Test
-  public void resigningLeavesTheWinToTheOther() throws Refusal {
+  public void resigningLeavesTheWinToTheOther() throws RefusalException {
     var match = shi();
     match.goTo(match.ply() - 1);
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     assertTrue(match.isOver());
     assertEquals("win 2", match.result().status());
     assertEquals(CommonReason.RESIGNED, match.result().reason());
     assertEquals("moves ahead are dropped", 2, match.length());
-    assertThrows(IllegalStateException.class, () -> match.close(Closing.AGREED));
+    assertThrows(IllegalStateException.class, () -> match.close(ChosenEnding.AGREED));
     match.goTo(match.ply() - 1);
     assertNull("one move earlier the game still went on", match.result());
     match.goTo(match.ply() + 1);
@@ -108,30 +108,30 @@ public class MatchTest {
   }
 
   @Test
-  public void withMoreSeatsTheBestOfTheOthersWins() throws Refusal {
+  public void withMoreSeatsTheBestOfTheOthersWins() throws RefusalException {
     var match = match("shacru", "players=3");
     match.play("e1-e2");
-    match.close(new Closing(1));
+    match.close(new ChosenEnding(1));
     assertEquals("win 1", match.result().status());
     match.goTo(0);
     match.play("e1-e2");
     match.play("a5-b5");
-    match.close(new Closing(2));
+    match.close(new ChosenEnding(2));
     assertTrue(match.result().isDraw());
     assertTrue(match.result().favours(1));
     assertFalse(match.result().favours(2));
   }
 
   @Test
-  public void anAgreedDrawIsShared() throws Refusal {
+  public void anAgreedDrawIsShared() throws RefusalException {
     var match = shi();
-    match.close(Closing.AGREED);
+    match.close(ChosenEnding.AGREED);
     assertEquals("draw", match.result().status());
     assertEquals(-1, match.result().winner());
   }
 
   @Test
-  public void everySeatNeedsAPlayer() throws Refusal {
+  public void everySeatNeedsAPlayer() throws RefusalException {
     var options = Options.standard(Games.byId("azacru"));
     assertThrows(
         IllegalArgumentException.class,
@@ -147,7 +147,7 @@ public class MatchTest {
   }
 
   @Test
-  public void theOnlyPersonIsFound() throws Refusal {
+  public void theOnlyPersonIsFound() throws RefusalException {
     var options = Options.standard(Games.byId("shi"));
     var ana = Player.person("Ana");
     var cpu = Player.cpu(Level.CLUB);
@@ -158,7 +158,7 @@ public class MatchTest {
   }
 
   @Test
-  public void theLastMoveIsTheOneBeforeThePlace() throws Refusal {
+  public void theLastMoveIsTheOneBeforeThePlace() throws RefusalException {
     var match = shi();
     match.goTo(match.ply() - 1);
     assertEquals("a1-a2", match.branch().notation().get(1));
@@ -166,10 +166,10 @@ public class MatchTest {
   }
 
   @Test
-  public void aClosedMatchIsOpenBeforeItsEnd() throws Refusal {
+  public void aClosedMatchIsOpenBeforeItsEnd() throws RefusalException {
     var match = shi();
     assertFalse(match.isClosed());
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     assertTrue(match.isClosed());
     match.goTo(match.ply() - 1);
     assertFalse(match.isClosed());
@@ -177,10 +177,10 @@ public class MatchTest {
 
   /** Who has resigned while others played on has no part in their draw. */
   @Test
-  public void anAgreedDrawIsSharedByThoseWhoAreLeft() throws Refusal {
+  public void anAgreedDrawIsSharedByThoseWhoAreLeft() throws RefusalException {
     var match = match("shacru", "players=3");
     match.play("resign");
-    match.close(Closing.AGREED);
+    match.close(ChosenEnding.AGREED);
     assertTrue(match.result().isDraw());
     assertFalse(match.result().favours(0));
     assertTrue(match.result().favours(1));
@@ -188,7 +188,7 @@ public class MatchTest {
   }
 
   @Test
-  public void equalSnapshotsHaveEqualHashesAndOthersDiffer() throws Refusal {
+  public void equalSnapshotsHaveEqualHashesAndOthersDiffer() throws RefusalException {
     var match = shi();
     var end = match.snapshot();
     assertEquals(end.hashCode(), shi().snapshot().hashCode());
@@ -198,7 +198,7 @@ public class MatchTest {
 
   /** An earlier version played on in a position in which nobody can reach anything any more. */
   @Test
-  public void movesOfAnEarlierVersionAreReplayedPastTheEnd() throws Refusal {
+  public void movesOfAnEarlierVersionAreReplayedPastTheEnd() throws RefusalException {
     var options = Options.parse(Games.byId("shacru"), "trails=open");
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
     var match = Match.from(options, "1a9N 2c8W 2*c8 2*b8 2*a8 1*a7 to=2", players);
@@ -208,17 +208,17 @@ public class MatchTest {
     var legacy = new MoveList();
     match.position().legacyMoves(legacy);
     var move = match.position().format(legacy.get(0));
-    assertThrows("nobody may make it now", Refusal.class, () -> match.play(move));
-    assertThrows("it was never legal", Refusal.class, () -> match.replay("a1-a2"));
+    assertThrows("nobody may make it now", RefusalException.class, () -> match.play(move));
+    assertThrows("it was never legal", RefusalException.class, () -> match.replay("a1-a2"));
     match.replay(move.toUpperCase(Locale.ROOT));
     assertEquals(List.of("c8-b8", move), match.notation());
   }
 
   @Test
-  public void nothingIsRecordedAfterTheEndOrAResignation() throws Refusal {
+  public void nothingIsRecordedAfterTheEndOrAResignation() throws RefusalException {
     var match = shi();
     assertTrue(match.acceptsRecordedMoves());
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     assertFalse(match.acceptsRecordedMoves());
   }
 }

@@ -18,8 +18,8 @@ import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /** Tests games for three and four that go on after resignations. */
@@ -29,7 +29,7 @@ public class ResignationTest {
   /** The number of plies that no random game reaches. */
   private static final int ENDLESS = 1500;
 
-  private static List<Options> tables() throws Refusal {
+  private static List<Options> tables() throws RefusalException {
     var tables = new ArrayList<Options>();
     for (int players = 3; players <= 4; players++) {
       tables.add(Options.parse(Games.byId("shacru"), "players=" + players));
@@ -62,10 +62,10 @@ public class ResignationTest {
   }
 
   private interface Check {
-    void look(Match match) throws Refusal, DamagedRecord;
+    void look(Match match) throws RefusalException, DamagedRecordException;
   }
 
-  private static void inRandomGames(Check check) throws Refusal, DamagedRecord {
+  private static void inRandomGames(Check check) throws RefusalException, DamagedRecordException {
     int resignations = 0;
     for (var options : tables()) {
       for (int seed = 0; seed < GAMES; seed++) {
@@ -145,7 +145,7 @@ public class ResignationTest {
   }
 
   @Test
-  public void givingUpIsAMoveThatCanBeTakenBack() throws Refusal {
+  public void givingUpIsAMoveThatCanBeTakenBack() throws RefusalException {
     var match = match(Options.parse(Games.byId("azacru"), "players=3"));
     long start = match.position().hash();
     match.play("resign");
@@ -165,30 +165,30 @@ public class ResignationTest {
   }
 
   @Test
-  public void theLastTwoCannotLeaveTheGameToOne() throws Refusal {
+  public void theLastTwoCannotLeaveTheGameToOne() throws RefusalException {
     var match = match(Options.parse(Games.byId("shacru"), "players=4"));
     match.play("resign");
     match.play("c9-c8");
     match.play("resign");
-    var refusal = assertThrows(Refusal.class, () -> match.play("resign"));
+    var refusal = assertThrows(RefusalException.class, () -> match.play("resign"));
     assertEquals(CommonReason.CANNOT_RESIGN, refusal.reason());
     assertThrows(IllegalArgumentException.class, () -> match.play(Position.RESIGN));
     // So it ends, and of those who gave up nobody wins, whatever they have scored.
-    match.close(new Closing(3));
+    match.close(new ChosenEnding(3));
     assertEquals(1 << 1, match.result().winners());
   }
 
   @Test
-  public void amongTwoGivingUpIsNoMove() throws Refusal {
+  public void amongTwoGivingUpIsNoMove() throws RefusalException {
     for (var game : Games.all()) {
       var match = match(Options.standard(game));
       assertFalse(match.position().mayResign());
-      assertThrows(Refusal.class, () -> match.play("resign"));
+      assertThrows(RefusalException.class, () -> match.play("resign"));
     }
   }
 
   @Test
-  public void theCpuPlaysOnBesideASeatThatGaveUp() throws Refusal {
+  public void theCpuPlaysOnBesideASeatThatGaveUp() throws RefusalException {
     for (var options : tables()) {
       var match = match(options);
       match.play(Position.RESIGN);

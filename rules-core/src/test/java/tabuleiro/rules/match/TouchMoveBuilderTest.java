@@ -12,7 +12,7 @@ import org.junit.Test;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJu;
 import tabuleiro.rules.niju.NiJuReason;
@@ -32,7 +32,7 @@ public class TouchMoveBuilderTest {
   private TouchMoveBuilder steps;
 
   @Before
-  public void setUp() throws Refusal {
+  public void setUp() throws RefusalException {
     var niJu = new NiJu();
     laying = niJu.layout(Options.standard(niJu), "W1r0@0,0 B2r0@0,1");
     tiles = new TouchMoveBuilder(laying);
@@ -47,7 +47,7 @@ public class TouchMoveBuilderTest {
   }
 
   @Test
-  public void tileTurnAndCellComeInAnyOrder() throws Refusal {
+  public void tileTurnAndCellComeInAnyOrder() throws RefusalException {
     var orders =
         List.of(
             List.of(TILE, QUARTER, CELL),
@@ -69,7 +69,7 @@ public class TouchMoveBuilderTest {
   }
 
   @Test
-  public void offersShrinkToWhatFits() throws Refusal {
+  public void offersShrinkToWhatFits() throws RefusalException {
     assertEquals(19 + 4 + 6, tiles.offers().size());
     tiles.touch(new Touch.Tile(10));
     assertEquals(2 + 6, tiles.offers().size());
@@ -79,11 +79,11 @@ public class TouchMoveBuilderTest {
   }
 
   @Test
-  public void refusedTouchChangesNothing() throws Refusal {
+  public void refusedTouchChangesNothing() throws RefusalException {
     tiles.touch(new Touch.Turn(3));
     var offers = tiles.offers();
     var candidates = tiles.candidates();
-    var refusal = assertThrows(Refusal.class, () -> tiles.touch(new Touch.Tile(19)));
+    var refusal = assertThrows(RefusalException.class, () -> tiles.touch(new Touch.Tile(19)));
     assertEquals(NiJuReason.SAME_ORIENTATION, refusal.reason());
     assertEquals(List.of(new Touch.Turn(3)), tiles.held());
     assertEquals(offers, tiles.offers());
@@ -91,18 +91,18 @@ public class TouchMoveBuilderTest {
   }
 
   @Test
-  public void touchesOfOneKindKeepTheirOrder() throws Refusal {
+  public void touchesOfOneKindKeepTheirOrder() throws RefusalException {
     assertEquals(Set.of(FROM, TO, LEFT, RIGHT), steps.offers());
     steps.touch(FROM);
     assertEquals(Set.of(TO, ELSEWHERE, LEFT, RIGHT), steps.offers());
-    assertThrows(Refusal.class, () -> steps.touch(FROM));
+    assertThrows(RefusalException.class, () -> steps.touch(FROM));
     steps.clear();
     steps.touch(TO);
     assertEquals(Set.of(FROM), steps.offers());
   }
 
   @Test
-  public void shorterMoveIsCompleteWhileALongerOneIsOffered() throws Refusal {
+  public void shorterMoveIsCompleteWhileALongerOneIsOffered() throws RefusalException {
     steps.touch(FROM);
     steps.touch(TO);
     assertTrue(steps.isComplete());
@@ -115,7 +115,7 @@ public class TouchMoveBuilderTest {
   }
 
   @Test
-  public void halfAMoveIsNone() throws Refusal {
+  public void halfAMoveIsNone() throws RefusalException {
     assertFalse(steps.isComplete());
     steps.touch(FROM);
     assertFalse(steps.isComplete());
@@ -124,13 +124,13 @@ public class TouchMoveBuilderTest {
 
   @Test
   public void unknownTouchIsRefusedWithThePositionsReason() {
-    var refusal = assertThrows(Refusal.class, () -> steps.touch(new Touch.Pass()));
+    var refusal = assertThrows(RefusalException.class, () -> steps.touch(new Touch.Pass()));
     assertEquals(CommonReason.CANNOT_PASS, refusal.reason());
     assertEquals(List.of(), steps.held());
   }
 
   @Test
-  public void aTurnIsLeftOnceNothingElseIs() throws Refusal {
+  public void aTurnIsLeftOnceNothingElseIs() throws RefusalException {
     assertFalse("nothing is touched yet", steps.isTurnLeft());
     steps.touch(FROM);
     assertFalse("squares are left", steps.isTurnLeft());

@@ -67,7 +67,7 @@ public class CandidateMovesTest {
     int enemy = seat ^ 1;
     int cell = NiJuMove.cell(move);
     int value = 0;
-    for (int filled = 0; filled < Tiles.MARKS; filled++) {
+    for (int filled = 0; filled < TilePatterns.MARKS; filled++) {
       value += CandidateMoves.FILL_VALUES[filled] * counts.waitingPatterns(cell, seat, filled);
       value += CandidateMoves.BLOCK_VALUES[filled] * counts.waitingPatterns(cell, enemy, filled);
     }

@@ -30,11 +30,11 @@ public class CellPatternCountsTest {
     }
   }
 
-  private static void assertViews(NiJuTable table, CellPatternCounts views) {
+  private static void assertViews(NiJuBoard table, CellPatternCounts views) {
     for (int i = 0; i < table.frontierSize(); i++) {
       int cell = table.frontier(i);
       var around = new int[2];
-      var waitingPatterns = new int[2][Tiles.MARKS];
+      var waitingPatterns = new int[2][TilePatterns.MARKS];
       for (int heading = 0; heading < 8; heading++) {
         int near = table.at(cell + NiJuGrid.step(heading));
         if (near >= 0) {
@@ -48,7 +48,7 @@ public class CellPatternCountsTest {
       }
       for (int seat = 0; seat < 2; seat++) {
         assertEquals(around[seat], table.around(cell, seat));
-        for (int filled = 0; filled < Tiles.MARKS; filled++) {
+        for (int filled = 0; filled < TilePatterns.MARKS; filled++) {
           assertEquals(waitingPatterns[seat][filled], views.waitingPatterns(cell, seat, filled));
         }
       }

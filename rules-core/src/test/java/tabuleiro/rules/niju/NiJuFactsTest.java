@@ -9,7 +9,7 @@ import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class NiJuFactsTest {
   private static int gain(Position turn, int move, int seat) {
@@ -61,7 +61,7 @@ public class NiJuFactsTest {
   }
 
   @Test
-  public void everythingIsCountedByTheRules() throws Refusal {
+  public void everythingIsCountedByTheRules() throws RefusalException {
     for (var options : new String[] {"", "tiles=8 race=3"}) {
       FactRecount.compare(NiJuFacts.CAN_COMPLETE, "ni-ju", options, 3, NiJuFactsTest::most);
       FactRecount.compare(NiJuFacts.THREATENS, "ni-ju", options, 3, NiJuFactsTest::cells);
@@ -81,7 +81,7 @@ public class NiJuFactsTest {
   }
 
   @Test
-  public void byHand() throws Refusal {
+  public void byHand() throws RefusalException {
     var niju = new NiJu();
     var position =
         niju.layout(

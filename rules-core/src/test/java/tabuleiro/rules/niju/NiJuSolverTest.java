@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.junit.Test;
 import tabuleiro.rules.TestScale;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class NiJuSolverTest {
   /**
@@ -24,17 +24,17 @@ public class NiJuSolverTest {
   private final Random random = new Random(5);
 
   @Test
-  public void aRaceEndsAsWhenAllMovesAreTried() throws Refusal {
+  public void aRaceEndsAsWhenAllMovesAreTried() throws RefusalException {
     assertEquals(Set.of(-2, 0, 3), compare("race=1"));
   }
 
   @Test
-  public void withoutARaceItEndsAsWhenAllMovesAreTried() throws Refusal {
+  public void withoutARaceItEndsAsWhenAllMovesAreTried() throws RefusalException {
     assertEquals(Set.of(0, 3), compare("race=0"));
   }
 
   /** Compares positions and returns the outcomes among them. */
-  private Set<Integer> compare(String race) throws Refusal {
+  private Set<Integer> compare(String race) throws RefusalException {
     var options = Options.parse(new NiJu(), List.of("tiles=5", race));
     var outcomes = new TreeSet<Integer>();
     for (int i = 0; i < GAMES; i++) {

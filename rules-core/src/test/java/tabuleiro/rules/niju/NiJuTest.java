@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.Test;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.Options;
@@ -21,7 +21,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.ReferenceRules;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 public class NiJuTest extends PositionContract {
@@ -62,7 +62,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void countsOfTheRuleBook() throws Refusal {
+  public void countsOfTheRuleBook() throws RefusalException {
     var position = start("");
     assertEquals(70, legal(position).size());
     play(position, "1r0@0,0");
@@ -72,7 +72,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void perftIsWhatCountingByHandGives() throws Refusal {
+  public void perftIsWhatCountingByHandGives() throws RefusalException {
     assertEquals(70, perft("", 1));
     assertEquals(70 * 280, perft("", 2));
     // First tiles with 4, 2 and 1 orientations leave 66, 68 and 69 for the third move.
@@ -85,7 +85,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void lastTileOfAPatternScores() throws Refusal {
+  public void lastTileOfAPatternScores() throws RefusalException {
     var position = start("");
     for (var move : UNTIL_THE_LAST.split(" ")) {
       play(position, move);
@@ -99,7 +99,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void theLongestRaceThatIsOfferedCanBeWon() throws Refusal {
+  public void theLongestRaceThatIsOfferedCanBeWon() throws RefusalException {
     for (var tiles : COMPLETE) {
       int count = tiles.split(" ").length;
       var options = Options.parse(niJu, "tiles=" + count);
@@ -109,11 +109,11 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void noRaceIsOfferedThatTilesCannotWin() throws Refusal {
+  public void noRaceIsOfferedThatTilesCannotWin() throws RefusalException {
     var race = niJu.options().get(1);
     var five = niJu.offered(race, Options.parse(niJu, "tiles=5"));
     assertEquals(List.of("0", "1"), five);
-    for (int tiles = 5; tiles <= Tiles.COUNT; tiles++) {
+    for (int tiles = 5; tiles <= TilePatterns.COUNT; tiles++) {
       var offered = niJu.offered(race, Options.parse(niJu, "tiles=" + tiles));
       assertEquals(tiles + " tiles", tiles - 3, offered.size());
       assertEquals(Integer.toString(tiles - 4), offered.get(offered.size() - 1));
@@ -123,7 +123,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void raceEndsWithThePattern() throws Refusal {
+  public void raceEndsWithThePattern() throws RefusalException {
     var position = start("race=1");
     play(position, UNTIL_THE_LAST + " 6r0@1,0");
     assertEquals("win 1", position.result().status());
@@ -133,7 +133,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void oneTileCanWinTheRaceWithSeveralPatterns() throws Refusal {
+  public void oneTileCanWinTheRaceWithSeveralPatterns() throws RefusalException {
     var before = "W1r0@0,0 W2r0@0,1 W3r0@-1,1 W20r0@1,1 W7r0@2,1 to=1";
     var position = niJu.layout(Options.parse(niJu, "race=1"), before);
     // 1r0@0,0 lacks its east only, and the four that 5r0 marks there lie already.
@@ -145,7 +145,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void fullPatternOfTheWrongColourScoresForNobody() throws Refusal {
+  public void fullPatternOfTheWrongColourScoresForNobody() throws RefusalException {
     var position = layout("B1r0@0,0 W19r0@0,1 W20r0@-1,1 W13r0@1,1 W6r0@1,0 to=2");
     assertEquals(0, position.score(0));
     assertEquals(0, position.score(1));
@@ -155,7 +155,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void eachRefusalHasItsOwnReason() throws Refusal {
+  public void eachRefusalHasItsOwnReason() throws RefusalException {
     var position = start("");
     assertEquals(NiJuReason.FIRST_AT_ORIGIN, refusal(position, "1r0@0,1"));
     play(position, "1r0@0,0 1r0@0,1");
@@ -176,7 +176,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void touchesAreRefusedForTheSameReasons() throws Refusal {
+  public void touchesAreRefusedForTheSameReasons() throws RefusalException {
     var position = start("");
     assertEquals(NiJuReason.FIRST_AT_ORIGIN, refusalOf(position, new Touch.Cell(0, 1)));
     play(position, "1r0@0,0 1r0@0,1");
@@ -198,7 +198,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void readingIsLenientAndWritingCanonical() throws Refusal {
+  public void readingIsLenientAndWritingCanonical() throws RefusalException {
     var position = start("");
     assertEquals("10r0@0,0", position.format(position.parse(" 10 R 2 @ +0 , -0 ")));
     assertEquals("16r1@0,0", position.format(position.parse("016r3@0,0")));
@@ -218,22 +218,22 @@ public class NiJuTest extends PositionContract {
   }
 
   private Reason layoutRefusal(String text) {
-    return assertThrows(Refusal.class, () -> layout(text)).reason();
+    return assertThrows(RefusalException.class, () -> layout(text)).reason();
   }
 
   @Test
-  public void layoutIsPlayedOn() throws Refusal {
+  public void layoutIsPlayedOn() throws RefusalException {
     var position = layout("w1r0@0,0  b20r2@0,-1 to=2");
     assertEquals(1, position.turn());
     assertEquals(0, position.ply());
     play(position, "1r0@0,1");
     assertEquals(1, position.ply());
     assertEquals(position.computeHash(), position.hash());
-    assertEquals(GameTools.diagram(start("")), GameTools.diagram(layout(" ")));
+    assertEquals(GameToolRegistry.diagram(start("")), GameToolRegistry.diagram(layout(" ")));
   }
 
   /** Returns the cells on which any tile of the seat completes a laid pattern. */
-  private static Set<Integer> completing(NiJuTable table, int seat) {
+  private static Set<Integer> completing(NiJuBoard table, int seat) {
     var cells = new HashSet<Integer>();
     for (int i = 0; i < table.frontierSize(); i++) {
       if (table.completions(table.frontier(i), seat) > 0) {
@@ -244,7 +244,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void tableTellsWhatLies() throws Refusal {
+  public void tableTellsWhatLies() throws RefusalException {
     var position = (NiJuPosition) start("");
     var table = position.table();
     play(position, UNTIL_THE_LAST);
@@ -258,13 +258,15 @@ public class NiJuTest extends PositionContract {
     assertEquals(Set.of(NiJuGrid.cell(1, 0), NiJuGrid.cell(0, 2)), completing(table, 0));
     assertEquals(Set.of(), completing(table, 1));
     assertEquals(16, Integer.bitCount(table.hand(0)));
-    assertTrue(GameTools.diagram(position), GameTools.diagram(position).contains("W13r0"));
     assertTrue(
-        GameTools.diagram(position), GameTools.diagram(position).contains("Black hand: 1 5 6"));
+        GameToolRegistry.diagram(position), GameToolRegistry.diagram(position).contains("W13r0"));
+    assertTrue(
+        GameToolRegistry.diagram(position),
+        GameToolRegistry.diagram(position).contains("Black hand: 1 5 6"));
   }
 
   @Test
-  public void gainIsWhatPlayingScores() throws Refusal {
+  public void gainIsWhatPlayingScores() throws RefusalException {
     for (int seed = 1; seed <= 20; seed++) {
       var position = (NiJuPosition) start("");
       var random = new Random(seed);
@@ -284,7 +286,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void undoRestoresTheOrderOfMoves() throws Refusal {
+  public void undoRestoresTheOrderOfMoves() throws RefusalException {
     var position = start("");
     var random = new Random(7);
     while (!position.isOver()) {
@@ -298,7 +300,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void turnedGamesScoreTheSame() throws Refusal {
+  public void turnedGamesScoreTheSame() throws RefusalException {
     for (int seed = 1; seed <= 50; seed++) {
       var position = crowded(seed);
       var turned = start("");
@@ -315,7 +317,7 @@ public class NiJuTest extends PositionContract {
   }
 
   @Test
-  public void coloursCanBeExchanged() throws Refusal {
+  public void coloursCanBeExchanged() throws RefusalException {
     int scored = 0;
     for (int seed = 1; seed <= 50; seed++) {
       var position = crowded(seed);
@@ -335,7 +337,7 @@ public class NiJuTest extends PositionContract {
   }
 
   /** Returns a finished game in which both take what scores most. */
-  private NiJuPosition crowded(int seed) throws Refusal {
+  private NiJuPosition crowded(int seed) throws RefusalException {
     var position = (NiJuPosition) start("");
     var random = new Random(seed);
     while (!position.isOver()) {
@@ -352,12 +354,12 @@ public class NiJuTest extends PositionContract {
     return position;
   }
 
-  private NiJuPosition layout(String text) throws Refusal {
+  private NiJuPosition layout(String text) throws RefusalException {
     return niJu.layout(Options.standard(niJu), text);
   }
 
   @Test
-  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+  public void onlyWhatTheRulesAllowIsSetUp() throws RefusalException {
     assertEquals(NiJuReason.UNEVEN_HANDS, setUpRefusal("", "W1r0@0,0 W2r0@0,1"));
     assertEquals(NiJuReason.TILE_LAID, setUpRefusal("", "W1r0@0,0 W1r0@0,1"));
     var lines = "W1r0@0,0 B20r0@0,-1 W19r0@0,1 B2r0@0,-2 W20r0@-1,1 B3r0@0,-3 W13r0@1,1 B4r0@0,-4";

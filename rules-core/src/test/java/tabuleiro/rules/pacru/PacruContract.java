@@ -12,13 +12,13 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.Test;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -28,7 +28,7 @@ public abstract class PacruContract extends PositionContract {
   private static final String FOUR = "1e1N 1a3E 1i3W 2a5E 2c9S 2c1N 3e9S 3a7E 3i7W 4i5W 4g9S 4g1N";
 
   /** Returns the position of a layout. */
-  protected PacruPosition layout(String options, String text) throws Refusal {
+  protected PacruPosition layout(String options, String text) throws RefusalException {
     return (PacruPosition) game().layout(Options.parse(game(), options), text);
   }
 
@@ -55,7 +55,7 @@ public abstract class PacruContract extends PositionContract {
   protected static String sentence(Position position, String move) {
     try {
       return position.format(position.parse(move));
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return refusal.getMessage();
     }
   }
@@ -67,7 +67,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void aFieldOffTheBoardIsRefusedLikeAnyOther() throws Refusal {
+  public void aFieldOffTheBoardIsRefusedLikeAnyOther() throws RefusalException {
     var position = start("");
     int mine = field("c9");
     for (int off : new int[] {-1, -100, PacruGrid.COUNT, Integer.MAX_VALUE}) {
@@ -83,7 +83,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void startOffersSixteenMoves() throws Refusal {
+  public void startOffersSixteenMoves() throws RefusalException {
     assertEquals(
         sorted(
             "c9-b8 c9-c8 c9-d8 c9-d8< c9-d8> a5-b6 a5-b5 a5-b4 c1-b2 c1-c2 c1-d2 c1-d2< c1-d2>"
@@ -92,7 +92,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void perftOfTheRuleBook() throws Refusal {
+  public void perftOfTheRuleBook() throws RefusalException {
     assertEquals(16, perft("", 1));
     assertEquals(254, perft("", 2));
     assertEquals(3932, perft("", 3));
@@ -100,7 +100,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void chevronTurnsWhereItTravelsAndThenByTheTwist() throws Refusal {
+  public void chevronTurnsWhereItTravelsAndThenByTheTwist() throws RefusalException {
     var position = (PacruPosition) start("");
     play(position, "c9-d8<");
     assertEquals(Heading.E, position.chevronHeading(field("d8")));
@@ -114,16 +114,17 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void eachSeatStartsOnItsSide() throws Refusal {
-    assertEquals(GameTools.diagram(start("")), GameTools.diagram(layout("", TWO)));
+  public void eachSeatStartsOnItsSide() throws RefusalException {
+    assertEquals(GameToolRegistry.diagram(start("")), GameToolRegistry.diagram(layout("", TWO)));
     assertEquals(
-        GameTools.diagram(start("players=4")), GameTools.diagram(layout("players=4", FOUR)));
+        GameToolRegistry.diagram(start("players=4")),
+        GameToolRegistry.diagram(layout("players=4", FOUR)));
     var three = "1e1N 1a3E 1i3W 2a5E 2c9S 2c1N 3i5W 3g9S 3g1N";
     assertEquals(start("players=3").hash(), layout("players=3", three).hash());
   }
 
   @Test
-  public void gameTurnedByHalfIsTheSameGameForTheOtherSeat() throws Refusal {
+  public void gameTurnedByHalfIsTheSameGameForTheOtherSeat() throws RefusalException {
     for (int seed = 1; seed <= 20; seed++) {
       UnaryOperator<String> half = field -> quarter(quarter(field));
       playTurned(start(""), layout("", TWO + " to=2"), half, seed);
@@ -131,7 +132,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void gameOfFourTurnedByAQuarterIsTheSameGameForTheNextSeat() throws Refusal {
+  public void gameOfFourTurnedByAQuarterIsTheSameGameForTheNextSeat() throws RefusalException {
     for (int seed = 1; seed <= 20; seed++) {
       var turned = layout("players=4", FOUR + " to=2");
       playTurned(start("players=4"), turned, PacruContract::quarter, seed);
@@ -142,7 +143,8 @@ public abstract class PacruContract extends PositionContract {
    * Plays a random game and its image, with every field rotated and each seat replaced by the next.
    */
   private static void playTurned(
-      Position position, Position image, UnaryOperator<String> turn, int seed) throws Refusal {
+      Position position, Position image, UnaryOperator<String> turn, int seed)
+      throws RefusalException {
     var random = new Random(seed);
     while (!position.isOver()) {
       var expected = new TreeSet<String>();
@@ -177,7 +179,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void bitSetsAgreeWithTheFields() throws Refusal {
+  public void bitSetsAgreeWithTheFields() throws RefusalException {
     for (var variant : variants()) {
       var random = new Random(variant.hashCode());
       var position = (PacruPosition) start(variant);
@@ -204,7 +206,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void refusesInTheGamesWords() throws Refusal {
+  public void refusesInTheGamesWords() throws RefusalException {
     var start = start("");
     assertEquals(PacruReason.NO_CHEVRON, refusal(start, "e5-e6"));
     assertEquals(PacruReason.NOT_YOURS, refusal(start, "i5-h5"));
@@ -221,7 +223,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void readsLeniently() throws Refusal {
+  public void readsLeniently() throws RefusalException {
     var start = start("");
     for (var text : List.of("c9-d8>", "C9 D8 >", "c9xd8>", " c9 - d8> ", "c9d8>")) {
       assertEquals(text, "c9-d8>", start.format(start.parse(text)));
@@ -229,20 +231,20 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void twistIsATouchOfItsOwnOnlyAcrossABorder() throws Refusal {
+  public void twistIsATouchOfItsOwnOnlyAcrossABorder() throws RefusalException {
     var start = start("");
     var line = List.<Touch>of(new Touch.Square(field("c9")), new Touch.Square(field("c8")));
     assertEquals(line, start.touches(start.parse("c9-c8")));
-    var picker = new TouchMoveBuilder(start);
-    picker.touch(new Touch.Square(field("c9")));
-    picker.touch(new Touch.Square(field("d8")));
-    assertEquals(3, picker.offers().size());
-    picker.touch(new Touch.Turn(0));
-    assertEquals("c9-d8", start.format(picker.move()));
+    var moveBuilder = new TouchMoveBuilder(start);
+    moveBuilder.touch(new Touch.Square(field("c9")));
+    moveBuilder.touch(new Touch.Square(field("d8")));
+    assertEquals(3, moveBuilder.offers().size());
+    moveBuilder.touch(new Touch.Turn(0));
+    assertEquals("c9-d8", start.format(moveBuilder.move()));
   }
 
   @Test
-  public void touchesAreRefusedForTheSameReasons() throws Refusal {
+  public void touchesAreRefusedForTheSameReasons() throws RefusalException {
     var start = start("");
     assertEquals(PacruReason.NO_CHEVRON, touchRefusal(start, square("e5")));
     assertEquals(PacruReason.NOT_YOURS, touchRefusal(start, square("i5")));
@@ -267,14 +269,15 @@ public abstract class PacruContract extends PositionContract {
   }
 
   /** Returns the reason why the last of some touches is refused. */
-  protected static Reason touchRefusal(Position position, Touch... touches) throws Refusal {
-    var picker = new TouchMoveBuilder(position);
+  protected static Reason touchRefusal(Position position, Touch... touches)
+      throws RefusalException {
+    var moveBuilder = new TouchMoveBuilder(position);
     for (int i = 0; i < touches.length - 1; i++) {
-      picker.touch(touches[i]);
+      moveBuilder.touch(touches[i]);
     }
     try {
-      picker.touch(touches[touches.length - 1]);
-    } catch (Refusal refusal) {
+      moveBuilder.touch(touches[touches.length - 1]);
+    } catch (RefusalException refusal) {
       return refusal.reason();
     }
     fail("accepted");
@@ -282,7 +285,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void layoutsThatMakeNoSenseAreRefused() throws Refusal {
+  public void layoutsThatMakeNoSenseAreRefused() throws RefusalException {
     assertEquals(PacruReason.BAD_LAYOUT, layoutRefusal("1c7SE hello"));
     assertEquals(PacruReason.BAD_LAYOUT, layoutRefusal("1c7"));
     assertEquals(PacruReason.NO_SUCH_SEAT, layoutRefusal("3c7SE"));
@@ -296,7 +299,7 @@ public abstract class PacruContract extends PositionContract {
   }
 
   @Test
-  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+  public void onlyWhatTheRulesAllowIsSetUp() throws RefusalException {
     var four = "1a1N 1b1N 1c1N 1d1N";
     assertEquals(PacruReason.TOO_MANY_CHEVRONS, layoutRefusal("players=3", four));
     assertEquals(PacruReason.NO_CHEVRONS, setUpRefusal("", "1*c7"));
@@ -305,15 +308,15 @@ public abstract class PacruContract extends PositionContract {
     assertTrue(legal(position).contains("d1-d2"));
   }
 
-  private Reason layoutRefusal(String text) throws Refusal {
+  private Reason layoutRefusal(String text) throws RefusalException {
     return layoutRefusal("", text);
   }
 
   /** Returns the reason why a layout is refused. */
-  protected final Reason layoutRefusal(String options, String text) throws Refusal {
+  protected final Reason layoutRefusal(String options, String text) throws RefusalException {
     try {
       layout(options, text);
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return refusal.reason();
     }
     fail("accepted: " + text);

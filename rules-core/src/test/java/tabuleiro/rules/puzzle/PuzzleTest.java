@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.Test;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle.Aim;
 
 public class PuzzleTest {
   private static final String LINE = "shakti gain 1 2||b2-a1 f6-f5 f2-f3 d6-d7|f3xf5";
 
   @Test
-  public void isReadAsItWasWritten() throws Refusal {
+  public void isReadAsItWasWritten() throws RefusalException {
     var puzzle = Puzzle.parse(LINE);
     assertEquals(Games.byId("shakti"), puzzle.game());
     assertEquals(List.of("b2-a1", "f6-f5", "f2-f3", "d6-d7"), puzzle.moves());
@@ -42,14 +42,14 @@ public class PuzzleTest {
   }
 
   @Test
-  public void namesOnlyTheOptionsThatAreNotStandard() throws Refusal {
+  public void namesOnlyTheOptionsThatAreNotStandard() throws RefusalException {
     var puzzle = Puzzle.parse("shi save 0 1|win=half size=5||a5-a4|");
     assertEquals(5, puzzle.options().number("size"));
     assertEquals("shi save 0 1|size=5||a5-a4", puzzle.format());
   }
 
   @Test
-  public void mayBeginWithALayout() throws Refusal {
+  public void mayBeginWithALayout() throws RefusalException {
     var line = "shakti better 60 1||d2-d1|d6-d5||to=1 Kd2 Wd4 kd6";
     var puzzle = Puzzle.parse(line);
     assertEquals("to=2 Kd1 Wd4 kd6", puzzle.match().position().layout());
@@ -105,16 +105,17 @@ public class PuzzleTest {
   }
 
   @Test
-  public void standsAtItsPosition() throws Refusal {
+  public void standsAtItsPosition() throws RefusalException {
     var match = Puzzle.parse(LINE).match();
     assertEquals(4, match.ply());
     assertEquals(4, match.length());
     assertTrue(match.hasPerson());
-    assertThrows(Refusal.class, () -> Puzzle.parse(LINE.replace("d6-d7", "d6-d4")).match());
+    assertThrows(
+        RefusalException.class, () -> Puzzle.parse(LINE.replace("d6-d7", "d6-d4")).match());
   }
 
   @Test
-  public void theMoveToFindIsRight() throws Refusal {
+  public void theMoveToFindIsRight() throws RefusalException {
     var puzzle = Puzzle.parse(LINE);
     var position = puzzle.match().position();
     assertTrue(puzzle.isRight(0, position, position.parse("f3xf5")));
@@ -123,7 +124,7 @@ public class PuzzleTest {
   }
 
   @Test
-  public void soIsAnotherThatIsAsGood() throws Refusal {
+  public void soIsAnotherThatIsAsGood() throws RefusalException {
     var puzzle = Puzzle.parse("shacru save 0 1|||c9-d8|c9-d8< c9-d8>");
     assertEquals(List.of("c9-d8<", "c9-d8>"), puzzle.also());
     assertEquals(puzzle, Puzzle.parse(puzzle.format()));
@@ -134,7 +135,7 @@ public class PuzzleTest {
 
   /** Tests that taking the king in another way than the solution is correct, too. */
   @Test
-  public void soIsEveryMoveThatWinsAtOnce() throws Refusal {
+  public void soIsEveryMoveThatWinsAtOnce() throws RefusalException {
     var puzzle = Puzzle.parse("shakti win 3 1||d2-d3|b2-b4 d6-d5 b4xd6|");
     assertEquals(2, (puzzle.solution().size() / 2 + 1));
     var position = puzzle.game().layout(puzzle.options(), "Kd2 Wb4 Wf4 kd6 wa7 wg7 -c5");

@@ -9,7 +9,7 @@ import tabuleiro.rules.game.Option;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /** Game decorator that counts starts and played moves. */
@@ -49,7 +49,7 @@ final class CountingGame implements Game {
   }
 
   @Override
-  public Position layout(Options options, String layout) throws Refusal {
+  public Position layout(Options options, String layout) throws RefusalException {
     return new Counting(game.layout(options, layout));
   }
 
@@ -152,7 +152,7 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public int parse(String text) throws Refusal {
+    public int parse(String text) throws RefusalException {
       return position.parse(text);
     }
 
@@ -162,7 +162,7 @@ final class CountingGame implements Game {
     }
 
     @Override
-    public Refusal refusalOf(List<Touch> touches) {
+    public RefusalException refusalOf(List<Touch> touches) {
       return position.refusalOf(touches);
     }
 

@@ -14,8 +14,8 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -33,7 +33,7 @@ public class GameRecordTest {
       2. b3xb1
       """;
 
-  private static GameRecord shi() throws Refusal {
+  private static GameRecord shi() throws RefusalException {
     var options = Options.parse(Games.byId("shi"), "size=3");
     var match = new Match(options, List.of(Player.person("Ana \"A\" \\"), Player.cpu(Level.CLUB)));
     for (var move : List.of("a3-b2", "a1-a2", "b3xb1")) {
@@ -42,16 +42,17 @@ public class GameRecordTest {
     return GameRecord.of(match, "2026-11-16");
   }
 
-  private static GameRecord read(String text) throws DamagedRecord {
+  private static GameRecord read(String text) throws DamagedRecordException {
     return GameRecord.parse(text);
   }
 
-  private static DamagedRecord damage(String text) {
-    return assertThrows(text, DamagedRecord.class, () -> GameRecord.parse(text));
+  private static DamagedRecordException damage(String text) {
+    return assertThrows(text, DamagedRecordException.class, () -> GameRecord.parse(text));
   }
 
   @Test
-  public void tagsAndQuoteMarksOfAnyLengthAreReadWithoutRunningOutOfStack() throws DamagedRecord {
+  public void tagsAndQuoteMarksOfAnyLengthAreReadWithoutRunningOutOfStack()
+      throws DamagedRecordException {
     var seat = "Ana".repeat(100_000);
     var record = read("> ".repeat(100_000) + "[Game \"shi\"] [Seat1 \"" + seat + "\"]");
     assertTrue(seat.startsWith(record.players().get(0).name()));
@@ -75,7 +76,7 @@ public class GameRecordTest {
   }
 
   @Test
-  public void isWrittenAsPeopleReadIt() throws Refusal {
+  public void isWrittenAsPeopleReadIt() throws RefusalException {
     assertEquals(SHI, shi().toText());
   }
 
@@ -87,7 +88,7 @@ public class GameRecordTest {
         var random = new Random(seed);
         var match = randomMatch(game, random, random.nextInt(200));
         if (!match.isOver() && random.nextBoolean()) {
-          match.close(random.nextBoolean() ? Closing.AGREED : new Closing(1));
+          match.close(random.nextBoolean() ? ChosenEnding.AGREED : new ChosenEnding(1));
         }
         var record = GameRecord.of(match, "2026-01-31");
         assertEquals(game.id() + " seed " + seed, record, read(record.toText()));
@@ -157,8 +158,8 @@ public class GameRecordTest {
     assertEquals(3, damage.recovered().moves().size());
     var nobody = damage(SHI.replace("playing", "resigned 3"));
     assertEquals(RecordReason.BAD_RESULT, nobody.why().reason());
-    assertEquals(new Closing(1), read(SHI.replace("playing", "resigned 2")).closing());
-    assertEquals(Closing.AGREED, read(SHI.replace("playing", "agreed")).closing());
+    assertEquals(new ChosenEnding(1), read(SHI.replace("playing", "resigned 2")).closing());
+    assertEquals(ChosenEnding.AGREED, read(SHI.replace("playing", "agreed")).closing());
   }
 
   @Test
@@ -170,7 +171,7 @@ public class GameRecordTest {
   }
 
   @Test
-  public void aThousandMutationsAreReadRightOrRefusedWithAReason() throws Refusal {
+  public void aThousandMutationsAreReadRightOrRefusedWithAReason() throws RefusalException {
     for (int seed = 1; seed <= 1000; seed++) {
       var random = new Random(seed);
       var games = Games.all();
@@ -182,7 +183,7 @@ public class GameRecordTest {
       try {
         var record = read(text.toString());
         assertEquals("seed " + seed, record, read(record.toText()));
-      } catch (DamagedRecord damage) {
+      } catch (DamagedRecordException damage) {
         assertTrue("seed " + seed, damage.line() > 0 && damage.column() > 0);
         assertTrue("seed " + seed, damage.getMessage().length() > 20);
         if (damage.recovered() != null) {

@@ -19,8 +19,8 @@ import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -66,8 +66,8 @@ public class LayoutRecordTest {
     return match.branch();
   }
 
-  private static DamagedRecord damage(String text) {
-    return assertThrows(text, DamagedRecord.class, () -> GameRecord.parse(text));
+  private static DamagedRecordException damage(String text) {
+    return assertThrows(text, DamagedRecordException.class, () -> GameRecord.parse(text));
   }
 
   @Test
@@ -101,7 +101,7 @@ public class LayoutRecordTest {
         assertEquals(where, direct.result(), match.result());
         assertEquals(where, direct.position().hash(), match.position().hash());
         if (!match.isOver() && random.nextBoolean()) {
-          match.close(new Closing(0));
+          match.close(new ChosenEnding(0));
         }
         var record = GameRecord.of(match, "2026-11-16");
         assertEquals(where, record, GameRecord.parse(record.toText()));
@@ -118,7 +118,7 @@ public class LayoutRecordTest {
   }
 
   @Test
-  public void theLayoutOfTheStartIsTheStart() throws Refusal {
+  public void theLayoutOfTheStartIsTheStart() throws RefusalException {
     for (var game : Games.all()) {
       var options = Options.standard(game);
       var players = people(game.seats(options));

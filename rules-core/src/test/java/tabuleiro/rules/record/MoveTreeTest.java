@@ -33,12 +33,12 @@ public class MoveTreeTest {
       2. b3xb1
       """;
 
-  private static DamagedRecord damage(String text) {
-    return assertThrows(text, DamagedRecord.class, () -> RecordReader.read(text));
+  private static DamagedRecordException damage(String text) {
+    return assertThrows(text, DamagedRecordException.class, () -> RecordReader.read(text));
   }
 
   @Test
-  public void variationsAreReadWithNamesAndComments() throws DamagedRecord {
+  public void variationsAreReadWithNamesAndComments() throws DamagedRecordException {
     var read = RecordReader.read(RECORD);
     assertEquals(List.of("a3-b2", "a1-a2", "b3xb1"), read.match().notation());
     assertEquals(List.of("bold", "", ""), read.tree().notes());
@@ -56,7 +56,8 @@ public class MoveTreeTest {
   }
 
   @Test
-  public void withoutAMoveAllThatFollowsItIsGoneAndTheRestStaysInOrder() throws DamagedRecord {
+  public void withoutAMoveAllThatFollowsItIsGoneAndTheRestStaysInOrder()
+      throws DamagedRecordException {
     var tree = RecordReader.read(RECORD).tree();
     var without = tree.without(tree.find(List.of("a3-a2", "b1-b2")));
     assertEquals(
@@ -105,7 +106,7 @@ public class MoveTreeTest {
 
   /** Catches a name that is hidden, or not written, once its variation is the main line. */
   @Test
-  public void aVariationThatBecomesTheMainLineKeepsItsName() throws DamagedRecord {
+  public void aVariationThatBecomesTheMainLineKeepsItsName() throws DamagedRecordException {
     var read = RecordReader.read(RECORD);
     var tree = read.tree().withName(read.tree().find(List.of("b3-b2")), "The other");
     var quiet = tree.withMainLine(List.of("a3-a2", "b1-b2", "c3-c2"));
@@ -125,7 +126,7 @@ public class MoveTreeTest {
     assertEquals(alone, written(game, alone));
   }
 
-  private static MoveTree written(GameRecord record, MoveTree tree) throws DamagedRecord {
+  private static MoveTree written(GameRecord record, MoveTree tree) throws DamagedRecordException {
     return RecordReader.read(RecordWriter.write(record.toMatch(), "", tree)).tree();
   }
 
@@ -161,7 +162,7 @@ public class MoveTreeTest {
   }
 
   @Test
-  public void aTreeFollowsAGameThatGoesOnOrChangesItsMind() throws DamagedRecord {
+  public void aTreeFollowsAGameThatGoesOnOrChangesItsMind() throws DamagedRecordException {
     var tree = RecordReader.read(RECORD).tree();
     var on = tree.withMainLine(List.of("a3-b2", "a1-a2", "b3xb1", "c1xb1"));
     assertEquals("nothing but a move more", tree.size() + 1, on.size());
@@ -179,7 +180,7 @@ public class MoveTreeTest {
   }
 
   @Test
-  public void notesAndWhatPeopleSayStandBesideEachOther() throws DamagedRecord {
+  public void notesAndWhatPeopleSayStandBesideEachOther() throws DamagedRecordException {
     var read = RecordReader.read(RECORD);
     var notes = List.of("50 51", "", "? 40 20");
     var said = commented(read.tree(), read.tree().find(List.of("a3-b2", "a1-a2")), "50 | 50");
@@ -200,7 +201,7 @@ public class MoveTreeTest {
   }
 
   @Test
-  public void aTreeIsOnlyWrittenWithTheMatchItIsAbout() throws DamagedRecord {
+  public void aTreeIsOnlyWrittenWithTheMatchItIsAbout() throws DamagedRecordException {
     var read = RecordReader.read(RECORD);
     var other = MoveTree.EMPTY.add(0, "a3-a2");
     assertThrows(IllegalArgumentException.class, () -> RecordWriter.write(read.match(), "", other));
@@ -228,7 +229,7 @@ public class MoveTreeTest {
   }
 
   @Test
-  public void variationsNestAsDeepAsTheyCome() throws DamagedRecord {
+  public void variationsNestAsDeepAsTheyCome() throws DamagedRecordException {
     for (int depth : List.of(49, 50, 51, 10_000)) {
       var tree = RecordReader.read(nested(depth)).tree();
       assertEquals("1. a8-a7 (1. b8-b7) (1. c8-c7)", tree.toString().strip());
@@ -280,7 +281,7 @@ public class MoveTreeTest {
   }
 
   @Test
-  public void randomTreesAreReadBackTheSame() throws DamagedRecord {
+  public void randomTreesAreReadBackTheSame() throws DamagedRecordException {
     for (var game : Games.all()) {
       for (int seed = 1; seed <= 10; seed++) {
         var grown = Grown.at(game, new Random(seed), 80);
@@ -323,7 +324,7 @@ public class MoveTreeTest {
         var again = RecordReader.read(RecordWriter.write(read.match(), read.date(), read.tree()));
         assertEquals(text, read.tree(), again.tree());
         return true;
-      } catch (DamagedRecord damage) {
+      } catch (DamagedRecordException damage) {
         assertTrue(text, damage.line() > 0 && damage.column() > 0);
         assertFalse(text, damage.getMessage().isBlank());
         if (damage.readable() != null) {
@@ -332,7 +333,7 @@ public class MoveTreeTest {
         }
         return false;
       }
-    } catch (DamagedRecord | RuntimeException failure) {
+    } catch (DamagedRecordException | RuntimeException failure) {
       throw new AssertionError(text, failure);
     }
   }

@@ -13,11 +13,11 @@ import org.junit.Test;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.review.Review;
-import tabuleiro.rules.review.ReviewNotes;
+import tabuleiro.rules.review.ReviewCodec;
 
 /**
  * Tests every limit of docs/records.md one below, at and one above: what a game can hold is written
@@ -26,8 +26,8 @@ import tabuleiro.rules.review.ReviewNotes;
 public class RecordLimitsTest {
   private static final String SHI = "[Game \"shi\"]\n[Options \"size=3\"]\n";
 
-  private static Refusal refusal(String text) {
-    return assertThrows(text, DamagedRecord.class, () -> RecordReader.read(text)).why();
+  private static RefusalException refusal(String text) {
+    return assertThrows(text, DamagedRecordException.class, () -> RecordReader.read(text)).why();
   }
 
   /** Catches a comment that is dropped because it grew longer than what the reader accepts. */
@@ -57,11 +57,11 @@ public class RecordLimitsTest {
       line.add((length + 1) / 2 + "r0@0," + (length - 1));
       var cut = line.subList(0, Math.min(12, length));
       var note = "?? 60 20 better " + String.join(" ", line) + " but " + String.join(" ", line);
-      var review = ReviewNotes.read(match, List.of(note));
-      var written = ReviewNotes.write(review);
+      var review = ReviewCodec.read(match, List.of(note));
+      var written = ReviewCodec.write(review);
       var expected = "?? 60 20 better " + String.join(" ", cut) + " but " + String.join(" ", cut);
       assertEquals(List.of(expected), written);
-      assertEquals(written, ReviewNotes.write(ReviewNotes.read(match, written)));
+      assertEquals(written, ReviewCodec.write(ReviewCodec.read(match, written)));
     }
   }
 
@@ -69,10 +69,10 @@ public class RecordLimitsTest {
   public void theChancesOfAReviewAreAtMostAHundred() throws Exception {
     var match = RecordReader.read(SHI + "1. a3-b2").match();
     for (var chance : List.of("0", "99", "100")) {
-      assertEquals(1, moves(ReviewNotes.read(match, List.of("0 " + chance))));
+      assertEquals(1, moves(ReviewCodec.read(match, List.of("0 " + chance))));
     }
     for (var chance : List.of("101", "1000", "-1", "")) {
-      assertEquals(0, moves(ReviewNotes.read(match, List.of("0 " + chance))));
+      assertEquals(0, moves(ReviewCodec.read(match, List.of("0 " + chance))));
     }
   }
 
@@ -121,12 +121,14 @@ public class RecordLimitsTest {
       var game = Games.all().get(0);
       var word = "x".repeat(length);
       var refused =
-          assertThrows(Refusal.class, () -> game.layout(Options.standard(game), word)).reason();
+          assertThrows(RefusalException.class, () -> game.layout(Options.standard(game), word))
+              .reason();
       assertTrue(refused.name(), game.reasons().contains(refused));
     }
     for (var game : Games.all()) {
       var word = "x".repeat(161);
-      var refused = assertThrows(Refusal.class, () -> game.layout(Options.standard(game), word));
+      var refused =
+          assertThrows(RefusalException.class, () -> game.layout(Options.standard(game), word));
       assertEquals(CommonReason.LAYOUT_TOO_LONG, refused.reason());
     }
   }
@@ -167,7 +169,7 @@ public class RecordLimitsTest {
       var match = Match.from(chosen, text, players);
       var read = RecordReader.read(RecordWriter.write(match, "")).match();
       assertEquals(text, read.layout());
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       assertEquals(CommonReason.OVER_AT_ONCE, refusal.reason());
     }
   }
@@ -228,7 +230,8 @@ public class RecordLimitsTest {
     check("azacru", "players=", 2, 4);
   }
 
-  private static void check(String id, String key, int least, int most) throws DamagedRecord {
+  private static void check(String id, String key, int least, int most)
+      throws DamagedRecordException {
     var tags = "[Game \"" + id + "\"]\n[Options \"" + key;
     for (int number : List.of(least, least + 1, most - 1, most)) {
       var match = RecordReader.read(tags + number + "\"]\n").match();
@@ -254,14 +257,14 @@ public class RecordLimitsTest {
   @Test
   public void damageBeforeTheFirstMoveLeavesNothingToPlayOn() throws Exception {
     for (var text : List.of("x", "1. a9-a8", "(a3-b2)", "{open", "[Seat9 \"x\"]")) {
-      var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(SHI + text));
+      var damage = assertThrows(DamagedRecordException.class, () -> RecordReader.read(SHI + text));
       assertNull(text, damage.readable());
       assertNull(text, damage.recovered());
     }
-    var one = assertThrows(DamagedRecord.class, () -> RecordReader.read(SHI + "a3-b2 x"));
+    var one = assertThrows(DamagedRecordException.class, () -> RecordReader.read(SHI + "a3-b2 x"));
     assertEquals(List.of("a3-b2"), one.recovered().moves());
     var text = layout("..S/NS./.SN") + "x";
-    var laidOut = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+    var laidOut = assertThrows(DamagedRecordException.class, () -> RecordReader.read(text));
     assertTrue("a position is worth having", laidOut.recovered().layout().startsWith("..S"));
   }
 }

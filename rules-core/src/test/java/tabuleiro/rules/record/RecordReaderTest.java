@@ -67,7 +67,7 @@ public class RecordReaderTest {
   @Test
   public void damageKeepsTheOtherTagsToo() {
     var text = RECORD.replace("b3xb1", "b3xb9");
-    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+    var damage = assertThrows(DamagedRecordException.class, () -> RecordReader.read(text));
     assertEquals("Sunday \"at\" \\ Zé’s", damage.readable().tag("name"));
     assertEquals(2, damage.recovered().moves().size());
   }
@@ -78,7 +78,7 @@ public class RecordReaderTest {
     var text = RECORD.replace("b3xb1", "b3xb9");
     for (var end : new String[] {"\n", "\r\n", "\r"}) {
       var other = text.replace("\n", end);
-      var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(other));
+      var damage = assertThrows(DamagedRecordException.class, () -> RecordReader.read(other));
       assertEquals(11, damage.line());
       assertEquals(4, damage.column());
     }
@@ -88,7 +88,7 @@ public class RecordReaderTest {
   public void aByteOrderMarkIsABlankAtTheBeginningOnly() throws Exception {
     assertEquals(3, RecordReader.read("\uFEFF" + RECORD).match().length());
     var within = RECORD.replace("b3xb1", "b3x\uFEFFb1");
-    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(within));
+    var damage = assertThrows(DamagedRecordException.class, () -> RecordReader.read(within));
     assertEquals(2, damage.recovered().moves().size());
   }
 
@@ -99,7 +99,7 @@ public class RecordReaderTest {
     assertEquals("2", read.tag("za2"));
     for (var no : new String[] {"12", "@a", "[a", "`a", "{a"}) {
       var text = "\n[" + no + " \"x\"]\n" + RECORD;
-      var damage = assertThrows(no, DamagedRecord.class, () -> RecordReader.read(text));
+      var damage = assertThrows(no, DamagedRecordException.class, () -> RecordReader.read(text));
       assertEquals(no, RecordReason.BAD_TAG, damage.why().reason());
     }
   }
@@ -115,7 +115,8 @@ public class RecordReaderTest {
   public void nothingIsReadBehindAWrongNumber() {
     for (var number : new String[] {"0.", "1.", "3."}) {
       var text = RECORD.replace("2. b3", number + " b3");
-      var damage = assertThrows(number, DamagedRecord.class, () -> RecordReader.read(text));
+      var damage =
+          assertThrows(number, DamagedRecordException.class, () -> RecordReader.read(text));
       assertEquals(number, RecordReason.WRONG_NUMBER, damage.why().reason());
       assertEquals(number, 2, damage.recovered().moves().size());
     }
@@ -145,7 +146,7 @@ public class RecordReaderTest {
     assertEquals("0909-09-09", date("0909-09-09"));
   }
 
-  private static String date(String text) throws DamagedRecord {
+  private static String date(String text) throws DamagedRecordException {
     return RecordReader.read(RECORD.replace("2026-11-16", text)).date();
   }
 
@@ -153,7 +154,7 @@ public class RecordReaderTest {
   @Test
   public void aGameFromTheStartDoesNotEndFromALayout() {
     var text = RECORD.replace("\"playing\"", "\"playing from layout\"");
-    var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+    var damage = assertThrows(DamagedRecordException.class, () -> RecordReader.read(text));
     assertEquals(RecordReason.BAD_RESULT, damage.why().reason());
   }
 
@@ -172,7 +173,7 @@ public class RecordReaderTest {
           RECORD.replace("Name", much),
           "[" + much + " \"a\"]\n[" + much + " \"b\"]\n" + RECORD,
         }) {
-      var damage = assertThrows(DamagedRecord.class, () -> RecordReader.read(text));
+      var damage = assertThrows(DamagedRecordException.class, () -> RecordReader.read(text));
       assertTrue(damage.getMessage().length() + " letters", damage.getMessage().length() < 400);
     }
   }
@@ -188,7 +189,7 @@ public class RecordReaderTest {
       var text = "[Name \"x\"]\n" + filler.repeat(lines) + "\n" + RECORD;
       try {
         RecordReader.read(text);
-      } catch (DamagedRecord damage) {
+      } catch (DamagedRecordException damage) {
         assertTrue(damage.line() > 1);
       }
     }

@@ -17,7 +17,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 
@@ -28,7 +28,7 @@ import tabuleiro.rules.match.Player;
 public class ReviewRepeatTest {
   private static final long NODES_PER_MILLI = 2;
 
-  private static List<Match> games() throws Refusal {
+  private static List<Match> games() throws RefusalException {
     var games = new ArrayList<Match>();
     for (var game : Games.all()) {
       for (long seed = 1; seed <= 2; seed++) {
@@ -80,7 +80,7 @@ public class ReviewRepeatTest {
   }
 
   @Test
-  public void otherSearchesInBetweenChangeNothing() throws Refusal {
+  public void otherSearchesInBetweenChangeNothing() throws RefusalException {
     var busy = new Engine(1);
     for (var match : games()) {
       var review = new Review(match, NODES_PER_MILLI);
@@ -103,7 +103,7 @@ public class ReviewRepeatTest {
   }
 
   @Test
-  public void aReviewGoesOnFromItsNotesToTheSameFigures() throws Refusal {
+  public void aReviewGoesOnFromItsNotesToTheSameFigures() throws RefusalException {
     int known = 0;
     for (var match : games()) {
       var whole = review(match).snapshot();
@@ -111,12 +111,12 @@ public class ReviewRepeatTest {
       for (int part = 1; part <= 4; part++) {
         var begun = new Review(match, NODES_PER_MILLI);
         answer(begun, new Engine(1), part * questions / 5);
-        var notes = ReviewNotes.writeUnfinished(begun);
-        assertTrue("no finished review is written", ReviewNotes.write(begun).isEmpty());
-        if (!ReviewNotes.isUnfinished(notes)) {
+        var notes = ReviewCodec.writeUnfinished(begun);
+        assertTrue("no finished review is written", ReviewCodec.write(begun).isEmpty());
+        if (!ReviewCodec.isUnfinished(notes)) {
           continue; // nothing was judged yet
         }
-        var continued = ReviewNotes.read(match, notes, NODES_PER_MILLI);
+        var continued = ReviewCodec.read(match, notes, NODES_PER_MILLI);
         assertEquals(begun.moves(), continued.moves());
         assertEquals(begun.percent(), continued.percent());
         known += continued.percent();
@@ -128,13 +128,13 @@ public class ReviewRepeatTest {
   }
 
   @Test
-  public void whatIsKnownIsNotSearchedAgain() throws Refusal {
+  public void whatIsKnownIsNotSearchedAgain() throws RefusalException {
     for (var match : games()) {
       int questions = questions(match);
       var begun = new Review(match, NODES_PER_MILLI);
       answer(begun, new Engine(1), questions - 3);
-      var notes = ReviewNotes.writeUnfinished(begun);
-      var continued = ReviewNotes.read(match, notes, NODES_PER_MILLI);
+      var notes = ReviewCodec.writeUnfinished(begun);
+      var continued = ReviewCodec.read(match, notes, NODES_PER_MILLI);
       int rest = 0;
       while (continued.next() != null) {
         answer(continued, new Engine(1), 1);
@@ -145,26 +145,26 @@ public class ReviewRepeatTest {
   }
 
   @Test
-  public void notesThatAreNotFinishedAreNoReviewForVersionOne() throws Refusal {
+  public void notesThatAreNotFinishedAreNoReviewForVersionOne() throws RefusalException {
     var match = games().get(0);
     var review = new Review(match, NODES_PER_MILLI);
     answer(review, new Engine(1), match.length());
-    var notes = ReviewNotes.writeUnfinished(review);
-    assertTrue(ReviewNotes.isUnfinished(notes));
+    var notes = ReviewCodec.writeUnfinished(review);
+    assertTrue(ReviewCodec.isUnfinished(notes));
     // Version 1.0.0 reads a note as a number after an optional mark of one kind, "?".
-    assertEquals(Review.UNKNOWN, ReviewNotes.accuracy(notes, 0, 2));
+    assertEquals(Review.UNKNOWN, ReviewCodec.accuracy(notes, 0, 2));
     for (var note : notes) {
       assertFalse(note, note.startsWith("?") || note.matches("\\d.*"));
     }
     var damaged = new ArrayList<>(notes);
     damaged.set(0, "~ Ana was late");
-    assertNull(ReviewNotes.read(match, damaged));
+    assertNull(ReviewCodec.read(match, damaged));
     damaged.set(0, "50 50");
-    assertNull("half a review is none", ReviewNotes.read(match, damaged));
+    assertNull("half a review is none", ReviewCodec.read(match, damaged));
   }
 
   @Test
-  public void aDeeperReviewSearchesTenTimesTheNodes() throws Refusal {
+  public void aDeeperReviewSearchesTenTimesTheNodes() throws RefusalException {
     var match = games().get(0);
     var usual = new Review(match);
     assertEquals(10 * usual.next().limits().nodes(), usual.deeper().next().limits().nodes());

@@ -21,8 +21,8 @@ import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
@@ -30,13 +30,13 @@ import tabuleiro.rules.match.ReadableMatch;
 public class ReviewTest {
   private final Engine engine = new Engine(4);
 
-  private static Match match(String game, String options) throws Refusal {
+  private static Match match(String game, String options) throws RefusalException {
     var parsed = Options.parse(Games.byId(game), options);
     int seats = parsed.game().seats(parsed);
     return new Match(parsed, Collections.nCopies(seats, Player.person("")));
   }
 
-  private static Match match(String game, String options, String moves) throws Refusal {
+  private static Match match(String game, String options, String moves) throws RefusalException {
     var match = match(game, options);
     for (var move : moves.split(" ")) {
       match.play(move);
@@ -74,7 +74,7 @@ public class ReviewTest {
   }
 
   @Test
-  public void findsThePieceThatWasNotTaken() throws Refusal {
+  public void findsThePieceThatWasNotTaken() throws RefusalException {
     var match = match("shakti", "", "b2-a1 f6-f5 f2-f3 d6-d7 a1-a2 f5-f6");
     var missed = run(match, this::think).moves().get(4);
     assertNotEquals(Verdict.GOOD, missed.verdict());
@@ -84,7 +84,7 @@ public class ReviewTest {
   }
 
   @Test
-  public void looksTwiceAtDoubtfulMovesOnly_theWorstFirst() throws Refusal {
+  public void looksTwiceAtDoubtfulMovesOnly_theWorstFirst() throws RefusalException {
     var match = match("shakti", "", "b2-a1 f6-f5 f2-f3 d6-d7");
     // At a glance the first move loses 40, the third 20, and the others nothing.
     int[] chances = {60, 80, 40, 80};
@@ -132,16 +132,16 @@ public class ReviewTest {
   }
 
   @Test
-  public void theEndOfTheGameCounts() throws Refusal {
+  public void theEndOfTheGameCounts() throws RefusalException {
     var match = match("shakti", "", "b2-a1 f6-f5");
-    match.close(new Closing(0));
+    match.close(new ChosenEnding(0));
     var review = run(match, this::think);
     assertEquals(0, review.chance(2, 0));
     assertEquals(100, review.chance(2, 1));
   }
 
   @Test
-  public void knowsNothingBeforeItAsks() throws Refusal {
+  public void knowsNothingBeforeItAsks() throws RefusalException {
     var review = new Review(match("shakti", "", "b2-a1 f6-f5"));
     assertEquals(Collections.nCopies(2, null), review.moves());
     assertEquals(Review.UNKNOWN, review.chance(0, 0));
@@ -151,14 +151,14 @@ public class ReviewTest {
   }
 
   @Test
-  public void aGameWithoutMovesIsReviewedAtOnce() throws Refusal {
+  public void aGameWithoutMovesIsReviewedAtOnce() throws RefusalException {
     var review = new Review(match("shi", ""));
     assertNull(review.next());
     assertEquals(100, review.percent());
   }
 
   @Test
-  public void everyMoveOfEveryGameIsJudged_withLinesThatCanBePlayed() throws Refusal {
+  public void everyMoveOfEveryGameIsJudged_withLinesThatCanBePlayed() throws RefusalException {
     var dice = new Random(17);
     for (var rules : Games.all()) {
       for (var options : new String[] {"", "players=3", "players=4"}) {
@@ -170,7 +170,7 @@ public class ReviewTest {
     }
   }
 
-  private void judge(Match match, Random dice) throws Refusal {
+  private void judge(Match match, Random dice) throws RefusalException {
     while (!match.isOver() && match.ply() < 12 * match.players().size()) {
       var moves = match.position().legalMoves();
       boolean resigns = match.ply() == 9 && match.position().mayResign();
@@ -208,7 +208,7 @@ public class ReviewTest {
     }
   }
 
-  private static void assertPlayable(Position place, List<String> line) throws Refusal {
+  private static void assertPlayable(Position place, List<String> line) throws RefusalException {
     for (var text : line) {
       place.play(place.parse(text));
     }

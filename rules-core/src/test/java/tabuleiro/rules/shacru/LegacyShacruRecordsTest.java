@@ -10,10 +10,10 @@ import java.nio.charset.StandardCharsets;
 import org.junit.Before;
 import org.junit.Test;
 import tabuleiro.rules.game.CommonReason;
-import tabuleiro.rules.game.Refusal;
-import tabuleiro.rules.match.Closing;
+import tabuleiro.rules.game.RefusalException;
+import tabuleiro.rules.match.ChosenEnding;
 import tabuleiro.rules.pacru.PacruReason;
-import tabuleiro.rules.record.DamagedRecord;
+import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.GameRecord;
 
 /**
@@ -40,7 +40,7 @@ public class LegacyShacruRecordsTest {
   }
 
   @Test
-  public void aFinishedGameIsReadToItsLastMove() throws DamagedRecord {
+  public void aFinishedGameIsReadToItsLastMove() throws DamagedRecordException {
     var record = GameRecord.parse(finished);
     var match = record.toMatch();
     assertEquals(MOVES, match.length());
@@ -55,7 +55,7 @@ public class LegacyShacruRecordsTest {
   }
 
   @Test
-  public void aGameThatWentOnIsOverByNow() throws DamagedRecord {
+  public void aGameThatWentOnIsOverByNow() throws DamagedRecordException {
     for (int moves : new int[] {END, END + 2, MOVES - 2}) {
       var match = GameRecord.parse(after(moves, "playing")).toMatch();
       assertEquals(moves, match.length());
@@ -67,18 +67,18 @@ public class LegacyShacruRecordsTest {
   }
 
   @Test
-  public void aResignationAfterTheEndIsKept() throws DamagedRecord {
+  public void aResignationAfterTheEndIsKept() throws DamagedRecordException {
     var record = GameRecord.parse(after(END + 2, "resigned 2"));
-    assertEquals(new Closing(1), record.closing());
+    assertEquals(new ChosenEnding(1), record.closing());
     assertEquals("win 1", record.toMatch().result().status());
     assertEquals(record, GameRecord.parse(record.toText()));
-    assertEquals(Closing.AGREED, GameRecord.parse(after(END, "agreed")).closing());
+    assertEquals(ChosenEnding.AGREED, GameRecord.parse(after(END, "agreed")).closing());
   }
 
   @Test
   public void onlyMovesThatWereLegalThenAreRead() {
     var wrong = finished.replace(" " + lastMove(), " a1-a2");
-    var damage = assertThrows(DamagedRecord.class, () -> GameRecord.parse(wrong));
+    var damage = assertThrows(DamagedRecordException.class, () -> GameRecord.parse(wrong));
     assertEquals(CommonReason.GAME_OVER, damage.why().reason());
     assertEquals(MOVES - 1, damage.recovered().moves().size());
   }
@@ -89,18 +89,18 @@ public class LegacyShacruRecordsTest {
   }
 
   @Test
-  public void nobodyPlaysOnToday() throws DamagedRecord {
+  public void nobodyPlaysOnToday() throws DamagedRecordException {
     var match = GameRecord.parse(after(END, "playing")).toMatch();
     var next = finished.substring(after(END, "win 2").length()).split("\\s+")[1];
-    var refusal = assertThrows(Refusal.class, () -> match.play(next));
+    var refusal = assertThrows(RefusalException.class, () -> match.play(next));
     assertEquals(CommonReason.GAME_OVER, refusal.reason());
-    assertThrows(IllegalStateException.class, () -> match.close(Closing.AGREED));
+    assertThrows(IllegalStateException.class, () -> match.close(ChosenEnding.AGREED));
   }
 
   @Test
   public void movesAfterTheEndOfThatTimeAreDamage() {
     var longer = finished.strip() + "\n" + (MOVES / 2 + 1) + ". pass\n";
-    var damage = assertThrows(DamagedRecord.class, () -> GameRecord.parse(longer));
+    var damage = assertThrows(DamagedRecordException.class, () -> GameRecord.parse(longer));
     assertEquals(CommonReason.GAME_OVER, damage.why().reason());
     assertEquals(MOVES, damage.recovered().moves().size());
   }

@@ -9,7 +9,7 @@ import org.junit.Test;
 import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.pacru.PacruGrid;
 
 public class ShacruFactsTest {
@@ -36,7 +36,7 @@ public class ShacruFactsTest {
 
   /** Compares shortest paths late in a game, where all paths can be walked. */
   @Test
-  public void waysAreTheShortestOfAll() throws Refusal {
+  public void waysAreTheShortestOfAll() throws RefusalException {
     var looked = new int[1];
     for (var options : new String[] {"", "players=3", "twist=off"}) {
       FactRecount.games(
@@ -80,7 +80,7 @@ public class ShacruFactsTest {
 
   /** Tests that nobody else ever colours a field that only one seat can reach. */
   @Test
-  public void nobodyElseGetsThere() throws Refusal {
+  public void nobodyElseGetsThere() throws RefusalException {
     var random = new Random(3);
     for (var options : new String[] {"", "players=4", "trails=open", "trails=open players=3"}) {
       FactRecount.games(
@@ -110,7 +110,7 @@ public class ShacruFactsTest {
   }
 
   @Test
-  public void byHand() throws Refusal {
+  public void byHand() throws RefusalException {
     var shacru = new Shacru();
     // Seat 1 is shut into the corner: a9 and b9 are all it has; seat 2 has the rest.
     var position =
@@ -122,7 +122,7 @@ public class ShacruFactsTest {
 
   /** Compares the ways that can be blocked with every legal move and what it leaves. */
   @Test
-  public void onlyWaysAreBlockedByOneMove() throws Refusal {
+  public void onlyWaysAreBlockedByOneMove() throws RefusalException {
     for (var options : new String[] {"", "players=3", "trails=open"}) {
       FactRecount.compare(
           ShacruFacts.CAN_BLOCK, "shacru", options, 2, ShacruFactsTest::countBlockable);

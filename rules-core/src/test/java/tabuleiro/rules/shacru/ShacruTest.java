@@ -7,14 +7,14 @@ import static org.junit.Assert.assertTrue;
 import java.util.List;
 import java.util.Random;
 import org.junit.Test;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.ReferenceRules;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.pacru.PacruContract;
 import tabuleiro.rules.pacru.PacruReason;
@@ -47,13 +47,13 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void chevronBetweenMarkersHasNoMoveOrOnlyItsOwnColour() throws Refusal {
+  public void chevronBetweenMarkersHasNoMoveOrOnlyItsOwnColour() throws RefusalException {
     assertEquals(List.of("pass"), legal(layout("trails=closed", BLOCKED)));
     assertEquals(sorted("c7-d7 c7-d7< c7-d7>"), legal(layout("trails=open", BLOCKED)));
   }
 
   @Test
-  public void loneChevrons() throws Refusal {
+  public void loneChevrons() throws RefusalException {
     assertEquals(List.of(), legal(layout("", "1a9N")));
     assertEquals(sorted("a9-b9 a9-a8 a9-b8"), legal(layout("", "1a9SE")));
     assertEquals(
@@ -63,7 +63,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void passIsNoElimination() throws Refusal {
+  public void passIsNoElimination() throws RefusalException {
     var position = layout("", "1a8N 1*a8 2a9SE 2*b9");
     assertEquals(List.of("pass"), legal(position));
     assertEquals(CommonReason.MUST_PASS, refusal(position, "a8-a9"));
@@ -74,7 +74,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void closedTrailsLayOneMarkerAMove() throws Refusal {
+  public void closedTrailsLayOneMarkerAMove() throws RefusalException {
     for (int seed = 1; seed <= 50; seed++) {
       var random = new Random(seed);
       var position = start(seed % 2 == 0 ? "players=2" : "players=4");
@@ -94,14 +94,14 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void colouredStartCountsFromTheBeginning() throws Refusal {
+  public void colouredStartCountsFromTheBeginning() throws RefusalException {
     assertEquals(4, start("start=coloured").score(1));
     assertEquals(3, start("start=coloured players=4").score(3));
     assertEquals(0, start("").score(0));
   }
 
   @Test
-  public void openTrailsEndWhenNothingIsInReach() throws Refusal {
+  public void openTrailsEndWhenNothingIsInReach() throws RefusalException {
     var closedIn = "1a1N 1*a1 1*a2 1*b2 1*b1 2*a3 2*b3 2*c3 2*c2 2*c1 2i9N 2*i9";
     assertEquals(PacruReason.NOTHING_IN_REACH, layout("trails=open", closedIn).ending());
     assertEquals(1 << 1, layout("trails=open", closedIn).winners());
@@ -112,7 +112,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void openTrailsEndWhenTheWayIsBlockedForGood() throws Refusal {
+  public void openTrailsEndWhenTheWayIsBlockedForGood() throws RefusalException {
     // Seat 2 can still go to a8; the only neutral field ahead, a9, is never left again.
     var blocked = "1a9N 2b8W 2*b8 2*a8 1*a7";
     assertEquals(PacruReason.NOTHING_IN_REACH, layout("trails=open", blocked).ending());
@@ -121,7 +121,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void onlyWhatEarlierVersionsPlayedOnGoesPastTheEnd() throws Refusal {
+  public void onlyWhatEarlierVersionsPlayedOnGoesPastTheEnd() throws RefusalException {
     var then = new MoveList();
     layout("trails=open", "1a9N 2b8W 2*b8 2*a8 1*a7 to=2").legacyMoves(then);
     assertTrue(then.size() > 0);
@@ -133,7 +133,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void openTrailsEndWhenChevronsBlockEachOtherInARow() throws Refusal {
+  public void openTrailsEndWhenChevronsBlockEachOtherInARow() throws RefusalException {
     // b9 waits for a9, which stays, and c8 for b9; only e1 has a move, over its own colour.
     var row = "1a9N 1b9W 2c8N 2*a8 2*b8 1*c9 1*d9 2e1W 2*e1 2*d1 1*d2 1*c1 1*c2";
     assertEquals(PacruReason.NOTHING_IN_REACH, layout("trails=open", row).ending());
@@ -142,7 +142,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void openTrailsEndAsTheRuleBookSaysInManyRandomGames() throws Refusal {
+  public void openTrailsEndAsTheRuleBookSaysInManyRandomGames() throws RefusalException {
     int ends = 0;
     for (int seed = 1; seed <= 400; seed++) {
       var position =
@@ -159,7 +159,7 @@ public class ShacruTest extends PacruContract {
         position.play(move);
         var status = position.isOver() ? position.result().status() : "playing";
         assertEquals(
-            "seed " + seed + "\n" + GameTools.diagram(position), reference.status(), status);
+            "seed " + seed + "\n" + GameToolRegistry.diagram(position), reference.status(), status);
       }
       ends += position.ending() == PacruReason.NOTHING_IN_REACH ? 1 : 0;
     }
@@ -167,7 +167,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void whoCannotBeCaughtUpWithWinsInManyRandomGames() throws Refusal {
+  public void whoCannotBeCaughtUpWithWinsInManyRandomGames() throws RefusalException {
     int decided = 0;
     int early = 0;
     for (int seed = 1; seed <= 300; seed++) {
@@ -193,7 +193,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void aLeadIsCertainOnlyWhereNobodyCanCatchUp() throws Refusal {
+  public void aLeadIsCertainOnlyWhereNobodyCanCatchUp() throws RefusalException {
     var lead = "1a1N 1*a1 1*a2 1*b1 1*b2 1*c1 2i9N 2*i9 2*h9 2*g9 2g9W";
     // Seat 2 could still colour most of the board.
     assertEquals(-1, ((ShacruPosition) layout("trails=open", lead)).certainWinner());
@@ -203,7 +203,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void openTrailsEndAfterTenRoundsWithoutAMarker() throws Refusal {
+  public void openTrailsEndAfterTenRoundsWithoutAMarker() throws RefusalException {
     var position = layout("trails=open", "1d4N " + own("d4 d5 e6 f6 g5 g4 f3 e3") + " 2a1SW");
     var round = "d4-d5 d5-e6 e6-f6 f6-g5 g5-g4 g4-f3 f3-e3 e3-d4 d4-d5 d5-e6";
     for (var move : round.split(" ")) {
@@ -223,7 +223,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void mostFieldsWinAndEqualScoresShare() throws Refusal {
+  public void mostFieldsWinAndEqualScoresShare() throws RefusalException {
     assertEquals("win 2", layout("", "1a9N 1*a8 2*a1 2*a2").result().status());
     assertEquals("draw", layout("", "1a9N 1*a8 2*a1").result().status());
     assertEquals(0b101, layout("players=3", "1a9N 1*a8 3*a1").winners());
@@ -231,7 +231,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void refusesWhatOnlyShacruForbids() throws Refusal {
+  public void refusesWhatOnlyShacruForbids() throws RefusalException {
     assertEquals(PacruReason.ONE_FIELD, refusal(start(""), "c9-c7"));
     assertEquals(PacruReason.TWIST_OFF, refusal(start("twist=off"), "c9-d8<"));
     var closed = layout("", "1c9S 1*d8");
@@ -242,7 +242,7 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void deeperPerft() throws Refusal {
+  public void deeperPerft() throws RefusalException {
     assertEquals(957723, perft("", 5));
     assertEquals(15056847, perft("", 6));
     assertEquals(23181, perft("players=3", 4));
@@ -256,22 +256,22 @@ public class ShacruTest extends PacruContract {
   }
 
   @Test
-  public void noLayoutHasAFinalRound() throws Refusal {
+  public void noLayoutHasAFinalRound() throws RefusalException {
     assertEquals(PacruReason.NO_TRIGGER, layoutRefusal("", "to=2 trigger=1 1a9N"));
   }
 
   @Test
-  public void territoryAndMobilityAgreeWithASimpleCount() throws Refusal {
+  public void territoryAndMobilityAgreeWithASimpleCount() throws RefusalException {
     for (var variant : variants()) {
       var random = new Random(variant.hashCode());
       var position = (ShacruPosition) start(variant);
-      var territory = new Territory(position);
+      var territory = new TerritoryEvaluator(position);
       var mobility = new ChevronMobility(position);
       for (int ply = 0; !position.isOver() && ply < longest(); ply++) {
         territory.compute();
         var expected = new TerritoryReference(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-          for (int moves = 1; moves <= Territory.STEPS; moves++) {
+          for (int moves = 1; moves <= TerritoryEvaluator.STEPS; moves++) {
             var when = variant + " ply " + ply + " seat " + seat + " moves " + moves;
             assertEquals(when, expected.claims(seat, moves), territory.claims(seat, moves));
           }

@@ -30,7 +30,7 @@ final class TerritoryReference {
   TerritoryReference(ShacruPosition position) {
     this.position = position;
     overOwnColour = position.hasOpenTrails();
-    claims = new int[position.seats()][Territory.STEPS + 1];
+    claims = new int[position.seats()][TerritoryEvaluator.STEPS + 1];
     for (int seat = 0; seat < position.seats(); seat++) {
       arrive(seat);
     }
@@ -41,13 +41,14 @@ final class TerritoryReference {
     return new HashMap<>();
   }
 
-  /** Returns the number of fields won with some moves, as {@link Territory#claims}. */
+  /** Returns the number of fields won with some moves, as {@link TerritoryEvaluator#claims}. */
   int claims(int seat, int moves) {
     return claims[seat][moves];
   }
 
   /**
-   * Returns the counts of {@link Territory} and {@link MoveDistances} for a seat in their order.
+   * Returns the counts of {@link TerritoryEvaluator} and {@link MoveDistances} for a seat in their
+   * order.
    */
   List<Integer> look(int seat) {
     var mine = won.get(seat).keySet();
@@ -160,19 +161,19 @@ final class TerritoryReference {
     var reached = List.of(stances(0), stances(1), stances(2), stances(3));
     var idle = new int[seats];
     for (int seat = 0; seat < seats; seat++) {
-      idle[seat] = position.hasResigned(seat) ? Territory.MAX_IDLE_MOVES : 0;
+      idle[seat] = position.hasResigned(seat) ? TerritoryEvaluator.MAX_IDLE_MOVES : 0;
     }
     for (int round = 1;
-        Arrays.stream(idle).anyMatch(turns -> turns < Territory.MAX_IDLE_MOVES);
+        Arrays.stream(idle).anyMatch(turns -> turns < TerritoryEvaluator.MAX_IDLE_MOVES);
         round++) {
       for (int i = 0; i < seats; i++) {
         int seat = (position.turn() + i) % seats;
-        if (idle[seat] < Territory.MAX_IDLE_MOVES && touchesFree(seat)) {
+        if (idle[seat] < TerritoryEvaluator.MAX_IDLE_MOVES && touchesFree(seat)) {
           int before = won.get(seat).size();
-          advance(seat, reached.get(seat), Math.min(round, Territory.STEPS));
+          advance(seat, reached.get(seat), Math.min(round, TerritoryEvaluator.STEPS));
           idle[seat] = won.get(seat).size() > before ? 0 : idle[seat] + 1;
         } else {
-          idle[seat] = Territory.MAX_IDLE_MOVES;
+          idle[seat] = TerritoryEvaluator.MAX_IDLE_MOVES;
         }
       }
     }

@@ -6,7 +6,7 @@ import org.junit.Test;
 import tabuleiro.rules.explain.FactRecount;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class ShaktiFactsTest {
   private static final String[] RULES = {"", "strict=on", "rules=freeling"};
@@ -59,7 +59,7 @@ public class ShaktiFactsTest {
   }
 
   @Test
-  public void everythingIsCountedByTheRules() throws Refusal {
+  public void everythingIsCountedByTheRules() throws RefusalException {
     for (var rules : RULES) {
       FactRecount.compare(ShaktiFacts.KING_WAYS, "shakti", rules, 6, ShaktiFactsTest::kingWays);
       FactRecount.compare(ShaktiFacts.CAN_TAKE, "shakti", rules, 30, ShaktiFactsTest::free);
@@ -81,7 +81,7 @@ public class ShaktiFactsTest {
   }
 
   @Test
-  public void byHand() throws Refusal {
+  public void byHand() throws RefusalException {
     var shakti = new Shakti();
     // The report's middle position: d4xb6 falls to no piece, d4xf4 and f2xf4 neither.
     var middle = shakti.layout(Options.standard(shakti), "to=1 Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3");

@@ -12,7 +12,7 @@ import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that the moves which the search of Shakti leaves out cannot matter. */
 public class ShaktiHeuristicsTest {
@@ -52,7 +52,7 @@ public class ShaktiHeuristicsTest {
   }
 
   @Test
-  public void movesLeftOutLoseTheKing() throws Refusal {
+  public void movesLeftOutLoseTheKing() throws RefusalException {
     for (int seed = 0; seed < 150; seed++) {
       var random = new Random(seed);
       var position = GAME.start(Options.parse(GAME, ""));
@@ -84,7 +84,7 @@ public class ShaktiHeuristicsTest {
   }
 
   @Test
-  public void leavingTheKingIsLookedAtIfTheGameIsDrawnByIt() throws Refusal {
+  public void leavingTheKingIsLookedAtIfTheGameIsDrawnByIt() throws RefusalException {
     var options = Options.parse(GAME, "");
     var last = GAME.layout(options, "to=1 Ka1 kc1 wb1");
     assertTrue(candidates(last).contains(last.parse("a1xb1")));

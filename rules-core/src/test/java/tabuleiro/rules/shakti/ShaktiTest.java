@@ -21,7 +21,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.ReferenceRules;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /** Tests Shakti with examples from the rule book, perft and symmetries. */
@@ -47,7 +47,7 @@ public class ShaktiTest extends PositionContract {
     return new ShaktiReferenceRules(options);
   }
 
-  private ShaktiPosition layout(String options, String layout) throws Refusal {
+  private ShaktiPosition layout(String options, String layout) throws RefusalException {
     return new Shakti().layout(Options.parse(game(), options), layout);
   }
 
@@ -62,7 +62,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void startAllowsWhatTheRuleBookLists() throws Refusal {
+  public void startAllowsWhatTheRuleBookLists() throws RefusalException {
     var start = (ShaktiPosition) start(CAPTURE);
     assertEquals(28, legal(start).size());
     assertEquals(8, legalFrom(start, "d2").size());
@@ -81,7 +81,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void perftMatchesTheRuleBookAndTheReference() throws Refusal {
+  public void perftMatchesTheRuleBookAndTheReference() throws RefusalException {
     assertPerft(CAPTURE, 28, 784, 21596, 590377);
     assertPerft(STRICT, 28, 694, 16866, 408384);
     assertPerft(FREELING, 26, 660, 16535, 403471);
@@ -91,7 +91,7 @@ public class ShaktiTest extends PositionContract {
     }
   }
 
-  private void assertPerft(String options, long... counts) throws Refusal {
+  private void assertPerft(String options, long... counts) throws RefusalException {
     for (int depth = 1; depth <= counts.length; depth++) {
       assertEquals(options + " depth " + depth, counts[depth - 1], perft(options, depth));
     }
@@ -112,7 +112,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void middlePositionOfTheReport() throws Refusal {
+  public void middlePositionOfTheReport() throws RefusalException {
     var middle = layout(CAPTURE, MIDDLE);
     assertEquals(31, legal(middle).size());
     var named = List.of("d2-b4", "d4-b2", "d4-a1", "d4xb6", "d4xf4", "f2xf4");
@@ -135,7 +135,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void gapsAreNoSteps() throws Refusal {
+  public void gapsAreNoSteps() throws RefusalException {
     var position = layout(CAPTURE, "Kg1 Wb3 kg7 wa7 -c3 -d3");
     var alongTheRank =
         legalFrom(position, "b3").stream()
@@ -146,7 +146,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void warriorMeetsAPieceOnItsLine() throws Refusal {
+  public void warriorMeetsAPieceOnItsLine() throws RefusalException {
     assertEquals(List.of("b2xc3"), diagonal("Kg1 Wb2 kg6 wc3"));
     assertEquals(List.of(), diagonal("Kg1 Wb2 Wc3 kg6"));
     var twoStep = layout(CAPTURE, "Kg1 Wb2 kg6 wd4");
@@ -154,14 +154,14 @@ public class ShaktiTest extends PositionContract {
     assertEquals(square("c3"), ShaktiPosition.removedBy(twoStep.parse("b2xd4")));
   }
 
-  private List<String> diagonal(String text) throws Refusal {
+  private List<String> diagonal(String text) throws RefusalException {
     return legalFrom(layout(CAPTURE, text), "b2").stream()
         .filter(move -> List.of("c3", "d4", "e5").contains(move.substring(3)))
         .collect(Collectors.toList());
   }
 
   @Test
-  public void checkedKingOfFreelingStepsToNeighbours() throws Refusal {
+  public void checkedKingOfFreelingStepsToNeighbours() throws RefusalException {
     var position = layout(FREELING, "Kd3 kf7 wa3 Wg2 -d4 -c3 -b3");
     assertTrue(position.isInCheck(0));
     assertEquals(
@@ -172,7 +172,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void unguardedKingIsWarnedOnly() throws Refusal {
+  public void unguardedKingIsWarnedOnly() throws RefusalException {
     var cornered = "to=1 Ka1 kc3 wa3 wc1";
     var position = layout(CAPTURE, cornered);
     assertTrue(position.isInCheck(0));
@@ -189,7 +189,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void checkedWithoutALegalMoveIsMate() throws Refusal {
+  public void checkedWithoutALegalMoveIsMate() throws RefusalException {
     var freeling = start(FREELING);
     play(freeling, "d2-e3 b6-c5 e3-f3 c5-e3 f3-g4 f6-f4");
     assertEquals(ShaktiReason.CHECKMATE, freeling.ending());
@@ -201,7 +201,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void lastWarriorTakenIsADraw() throws Refusal {
+  public void lastWarriorTakenIsADraw() throws RefusalException {
     for (var rules : variants()) {
       var position = layout(rules, "Kd3 wd4 kg6");
       play(position, "d3xd4");
@@ -213,7 +213,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void thirdTimeIsADraw() throws Refusal {
+  public void thirdTimeIsADraw() throws RefusalException {
     var position = start(CAPTURE);
     play(position, "d2-d1 d6-d7 d1-d2 d7-d6 d2-d1 d6-d7 d1-d2");
     assertFalse(position.isOver());
@@ -223,7 +223,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void aHundredQuietMovesAreADraw() throws Refusal {
+  public void aHundredQuietMovesAreADraw() throws RefusalException {
     var position = layout(CAPTURE, "Kd1 Wa1 kd7 wg7");
     var random = new Random(7);
     while (!position.isOver()) {
@@ -248,7 +248,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void sideWithoutAMovePassesAndTwoPassesDraw() throws Refusal {
+  public void sideWithoutAMovePassesAndTwoPassesDraw() throws RefusalException {
     var onlyTiles = layout(STRICT, island("Ka1", "kb3", "wc2"));
     play(onlyTiles, "pass");
     long afterPass = onlyTiles.hash();
@@ -284,7 +284,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void refusalsSayWhatIsWrong() throws Refusal {
+  public void refusalsSayWhatIsWrong() throws RefusalException {
     var middle = layout(CAPTURE, MIDDLE);
     assertEquals(ShaktiReason.NO_PIECE, refusal(middle, "a1-a2"));
     assertEquals(ShaktiReason.GAP, refusal(middle, "c3-c4"));
@@ -309,7 +309,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void readingIsLenient() throws Refusal {
+  public void readingIsLenient() throws RefusalException {
     var middle = layout(CAPTURE, MIDDLE);
     int taking = middle.parse("d4xb6");
     for (var text : List.of("d4-b6", "D4 X B6", " d4b6", "d4 - b6")) {
@@ -337,13 +337,13 @@ public class ShaktiTest extends PositionContract {
     try {
       layout(options, text);
       throw new AssertionError(text + " was accepted");
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return refusal.reason();
     }
   }
 
   @Test
-  public void touchesAreRefusedForTheSameReasons() throws Refusal {
+  public void touchesAreRefusedForTheSameReasons() throws RefusalException {
     var middle = layout(CAPTURE, MIDDLE);
     assertEquals(ShaktiReason.NO_PIECE, touching(middle, "a1"));
     assertEquals(ShaktiReason.GAP, touching(middle, "c3"));
@@ -366,7 +366,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void mirroredAndColourSwappedGamesAreTheSameGame() throws Refusal {
+  public void mirroredAndColourSwappedGamesAreTheSameGame() throws RefusalException {
     for (var variant : variants()) {
       for (int seed = 1; seed <= 10; seed++) {
         var random = new Random(seed);
@@ -411,7 +411,7 @@ public class ShaktiTest extends PositionContract {
   }
 
   @Test
-  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+  public void onlyWhatTheRulesAllowIsSetUp() throws RefusalException {
     assertEquals(CommonReason.OVER_AT_ONCE, setUpRefusal("", "Kd2 kd6"));
     for (var options : variants()) {
       assertEquals(ShaktiReason.KING_MISSING, setUpRefusal(options, "Kd2 Wd4"));
@@ -429,7 +429,7 @@ public class ShaktiTest extends PositionContract {
     assertEquals(ShaktiReason.ATTACKED_OFF_TURN, setUpRefusal("strict=on", face));
   }
 
-  private Position setUp(String options, String layout) throws Refusal {
+  private Position setUp(String options, String layout) throws RefusalException {
     return game().setUp(Options.parse(game(), options), layout);
   }
 }

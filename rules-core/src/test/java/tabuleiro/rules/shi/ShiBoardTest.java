@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.Test;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that both implementations of the board agree. */
 public class ShiBoardTest {
@@ -43,7 +43,7 @@ public class ShiBoardTest {
   }
 
   @Test
-  public void linesAreWorthWhatTheirWeightsSay() throws Refusal {
+  public void linesAreWorthWhatTheirWeightsSay() throws RefusalException {
     var random = new Random(5);
     for (int side = 3; side <= ShiBitboard.MAX_SIDE; side++) {
       var board = new ShiBitboard(side);
@@ -59,10 +59,10 @@ public class ShiBoardTest {
   }
 
   /** Asserts that a board turned upside down with exchanged seats has the negated value. */
-  private static void assertWorth(ShiBitboard board, int side) throws Refusal {
+  private static void assertWorth(ShiBitboard board, int side) throws RefusalException {
     var counts = new int[2][9];
     board.count(counts);
-    var table = new ShiPatternTable();
+    var table = new ShiTrainableWeights();
     var learned = table.weights();
     var used = new int[learned.length / 2];
     var options = Options.parse(new Shi(), "size=" + side);

@@ -5,10 +5,10 @@ import static org.junit.Assert.assertEquals;
 import java.util.stream.IntStream;
 import org.junit.Test;
 import tabuleiro.rules.explain.FactRecount;
-import tabuleiro.rules.game.Fact;
+import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 public class ShiFactsTest {
   /** Counts captures by their notation: {@code d1xd7}. */
@@ -35,7 +35,7 @@ public class ShiFactsTest {
   }
 
   @Test
-  public void whatCanBeTakenIsCountedByTheRules() throws Refusal {
+  public void whatCanBeTakenIsCountedByTheRules() throws RefusalException {
     for (var options : new String[] {"", "size=5", "size=9"}) {
       FactRecount.compare(ShiFacts.CAN_TAKE, "shi", options, 4, ShiFactsTest::free);
       FactRecount.compare(ShiFacts.THREATENS, "shi", options, 4, ShiFactsTest::free);
@@ -43,7 +43,7 @@ public class ShiFactsTest {
   }
 
   @Test
-  public void missingPiecesAreTaken() throws Refusal {
+  public void missingPiecesAreTaken() throws RefusalException {
     FactRecount.compare(
         ShiFacts.TAKEN,
         "shi",
@@ -58,7 +58,7 @@ public class ShiFactsTest {
   }
 
   @Test
-  public void byHand() throws Refusal {
+  public void byHand() throws RefusalException {
     var shi = new Shi();
     // d1 takes d7 over d3; the Ninja on a7 takes back over c7, unless that one is missing.
     var guarded =
@@ -66,7 +66,7 @@ public class ShiFactsTest {
             Options.standard(shi),
             "......../N.NN..../......../......../......../...S..../......../...S.... taken=0,0");
     assertEquals(0, ShiFacts.CAN_TAKE.count(guarded, 0));
-    assertEquals(Fact.UNKNOWN, ShiFacts.THREATENS.count(guarded, 0));
+    assertEquals(CountableFact.UNKNOWN, ShiFacts.THREATENS.count(guarded, 0));
     assertEquals(0, ShiFacts.THREATENS.count(guarded, 1));
     var loose =
         shi.layout(

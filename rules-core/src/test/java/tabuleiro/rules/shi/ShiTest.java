@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import org.junit.Test;
 import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.board.Squares;
-import tabuleiro.rules.console.GameTools;
+import tabuleiro.rules.console.GameToolRegistry;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Game;
 import tabuleiro.rules.game.MoveList;
@@ -26,7 +26,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.PositionContract;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.ReferenceRules;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /** Tests Shi with examples from the rule book, perft and symmetries. */
@@ -63,12 +63,12 @@ public class ShiTest extends PositionContract {
     return 6;
   }
 
-  private ShiPosition layout(String options, String layout) throws Refusal {
+  private ShiPosition layout(String options, String layout) throws RefusalException {
     return new Shi().layout(Options.parse(game(), options), layout);
   }
 
   /** Returns an 8x8 board with only some pieces, Samurai to move, nothing taken. */
-  private ShiPosition board(String samurai, String ninja) throws Refusal {
+  private ShiPosition board(String samurai, String ninja) throws RefusalException {
     var squares = new Squares(8);
     var rows = new StringBuilder();
     for (int rank = 7; rank >= 0; rank--) {
@@ -81,7 +81,7 @@ public class ShiTest extends PositionContract {
     return layout("size=8", rows.toString());
   }
 
-  private List<String> captures(String samurai, String ninja) throws Refusal {
+  private List<String> captures(String samurai, String ninja) throws RefusalException {
     return legal(board(samurai, ninja)).stream()
         .filter(move -> move.contains("x"))
         .collect(Collectors.toList());
@@ -94,7 +94,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void ruleBooksPictures() throws Refusal {
+  public void ruleBooksPictures() throws RefusalException {
     var position = (ShiPosition) start(THREE);
     assertEquals(
         List.of("a3-a2", "a3-b2", "b3-a2", "b3-b2", "b3-c2", "c3-b2", "c3-c2"), legal(position));
@@ -107,7 +107,7 @@ public class ShiTest extends PositionContract {
     assertEquals(3, pieces(position, 0));
     assertEquals(List.of("a2-a1", "a2-a3", "a2-b3", "c1-c2"), legal(position));
     var drawn = layout(THREE, "..S/NS./.SN to=2");
-    assertEquals(GameTools.diagram(position), GameTools.diagram(drawn));
+    assertEquals(GameToolRegistry.diagram(position), GameToolRegistry.diagram(drawn));
     assertEquals(position.hash(), drawn.hash());
     assertEquals(1, drawn.score(0));
     assertEquals(legal(position), legal(drawn));
@@ -115,7 +115,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void screensOfTheRuleBook() throws Refusal {
+  public void screensOfTheRuleBook() throws RefusalException {
     assertEquals(List.of("d1xd3"), captures("d1 d2", "d3"));
     assertEquals(List.of("d1xd7"), captures("d1 d3", "d7"));
     assertEquals(List.of("d3xd7"), captures("d1 d3 d4", "d7"));
@@ -130,7 +130,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void perftMatchesTheRuleBook() throws Refusal {
+  public void perftMatchesTheRuleBook() throws RefusalException {
     assertPerft("size=3", 7, 38, 250, 1544, 9838, 58678, 375344);
     assertPerft("size=4", 18, 282, 4994, 81702);
     assertPerft("size=5", 33, 987, 32371, 995550);
@@ -140,14 +140,14 @@ public class ShiTest extends PositionContract {
     assertPerft("size=12", 250, 60570);
   }
 
-  private void assertPerft(String options, long... counts) throws Refusal {
+  private void assertPerft(String options, long... counts) throws RefusalException {
     for (int depth = 1; depth <= counts.length; depth++) {
       assertEquals(options + " depth " + depth, counts[depth - 1], perft(options, depth));
     }
   }
 
   @Test
-  public void perftMatchesTheReference() throws Refusal {
+  public void perftMatchesTheReference() throws RefusalException {
     var depths = Map.of(3, 7, 4, 4, 5, 3, 6, 3, 7, 2, 8, 2, 9, 2, 12, 2);
     for (var depth : depths.entrySet()) {
       var options = "size=" + depth.getKey();
@@ -172,7 +172,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void lossesThatLose() throws Refusal {
+  public void lossesThatLose() throws RefusalException {
     assertEquals(4, layoutLimit("size=8"));
     assertEquals(3, layoutLimit("size=5"));
     assertEquals(2, layoutLimit("size=3"));
@@ -189,12 +189,12 @@ public class ShiTest extends PositionContract {
     }
   }
 
-  private int layoutLimit(String options) throws Refusal {
+  private int layoutLimit(String options) throws RefusalException {
     return ((ShiPosition) start(options)).lossLimit();
   }
 
   @Test
-  public void theLastCaptureWins() throws Refusal {
+  public void theLastCaptureWins() throws RefusalException {
     var position = start(THREE);
     play(position, "a3-b2 a1-a2 b3xb1 a2-a1");
     assertFalse(position.isOver());
@@ -205,7 +205,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void smallestBoardIsWonInElevenPlies() throws Refusal {
+  public void smallestBoardIsWonInElevenPlies() throws RefusalException {
     var known = new HashMap<Long, Boolean>();
     assertTrue(canWin(start(THREE), 11, known));
     assertFalse(canWin(start(THREE), 10, known));
@@ -234,7 +234,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void sideWithoutAMovePasses() throws Refusal {
+  public void sideWithoutAMovePasses() throws RefusalException {
     var position = layout(THREE, "SSS/NNN/... to=1");
     assertEquals(List.of("pass"), legal(position));
     assertEquals(List.of(new Touch.Pass()), position.touches(position.parse("Pass")));
@@ -247,7 +247,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void thirdTimeIsADraw() throws Refusal {
+  public void thirdTimeIsADraw() throws RefusalException {
     var position = start("size=8");
     play(position, "a8-a7 a1-a2 a7-a8 a2-a1 a8-a7 a1-a2 a7-a8");
     assertFalse(position.isOver());
@@ -257,7 +257,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void eightyQuietMovesAreADraw() throws Refusal {
+  public void eightyQuietMovesAreADraw() throws RefusalException {
     var position = (ShiPosition) start("size=8");
     var random = new Random(3);
     var list = new MoveList();
@@ -273,7 +273,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void ninjaMayBegin() throws Refusal {
+  public void ninjaMayBegin() throws RefusalException {
     var position = start("size=3 first=ninja");
     assertEquals(1, position.turn());
     assertEquals(
@@ -281,7 +281,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void refusalsSayWhatIsWrong() throws Refusal {
+  public void refusalsSayWhatIsWrong() throws RefusalException {
     var position = board("d1 d3 d4 a1 a3 h1", "d7 a6 h5 f1");
     assertEquals(ShiReason.NO_PIECE, refusal(position, "b2-b3"));
     assertEquals(ShiReason.ENEMY_PIECE, refusal(position, "d7-d6"));
@@ -324,13 +324,13 @@ public class ShiTest extends PositionContract {
     try {
       layout(THREE, text);
       throw new AssertionError(text + " was accepted");
-    } catch (Refusal refusal) {
+    } catch (RefusalException refusal) {
       return refusal.reason();
     }
   }
 
   @Test
-  public void mirroredAndColourSwappedGamesAreTheSameGame() throws Refusal {
+  public void mirroredAndColourSwappedGamesAreTheSameGame() throws RefusalException {
     for (int size : List.of(3, 5, 8, 11)) {
       for (int seed = 1; seed <= 4; seed++) {
         var random = new Random(seed);
@@ -366,7 +366,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void aLayoutTellsAPassWhichTheNextOneEndsTheGameAfter() throws Refusal {
+  public void aLayoutTellsAPassWhichTheNextOneEndsTheGameAfter() throws RefusalException {
     var position = layout("size=3", "SSS/NNN/... taken=0,0");
     play(position, "pass");
     assertEquals("SSS/NNN/... to=2 taken=0,0 passed", position.layout());
@@ -378,7 +378,7 @@ public class ShiTest extends PositionContract {
   }
 
   @Test
-  public void onlyWhatTheRulesAllowIsSetUp() throws Refusal {
+  public void onlyWhatTheRulesAllowIsSetUp() throws RefusalException {
     assertEquals(CommonReason.OVER_AT_ONCE, setUpRefusal("size=3", "S../.../NNN"));
     assertEquals(ShiReason.NO_PIECES, setUpRefusal("size=3", "S../.../... taken=0,0"));
     assertEquals(ShiReason.TOO_MANY_PIECES, setUpRefusal("size=3", "SSS/S../NNN"));

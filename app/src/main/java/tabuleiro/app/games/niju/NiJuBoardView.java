@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Objects;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.niju.NiJuBoard;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
-import tabuleiro.rules.niju.NiJuTable;
 
 /**
  * View of the unbounded board of Ni-Ju, which can be panned and zoomed and normally keeps all tiles
- * in sight. Its spots are the cells. {@link NiJuHandsView} shows the tiles in hand.
+ * in sight. Its spots are the cells. {@link NiJuHandsLayout} shows the tiles in hand.
  */
 final class NiJuBoardView extends BoardView {
   private static final float LEAST_TARGET_DP = 48;
@@ -34,12 +34,12 @@ final class NiJuBoardView extends BoardView {
   private final NiJuSelection choice = new NiJuSelection(moveInput());
   private final NiJuColors colors;
   private final NiJuTilePainter tiles;
-  private final NiJuTablePainter painter;
+  private final NiJuBoardPainter painter;
   private final NiJuDescriber words;
-  private final NiJuTableGestures tableGestures;
+  private final NiJuBoardGestures tableGestures;
   private final NiJuTileDrag drag = new NiJuTileDrag(this);
   private final float dp;
-  @Nullable private NiJuHandsView hands;
+  @Nullable private NiJuHandsLayout hands;
   private int viewer = -1;
   private int asked;
 
@@ -50,14 +50,14 @@ final class NiJuBoardView extends BoardView {
     camera = sight.camera();
     colors = new NiJuColors(context);
     tiles = new NiJuTilePainter(context, colors);
-    painter = new NiJuTablePainter(this, tiles, colors);
+    painter = new NiJuBoardPainter(this, tiles, colors);
     words = new NiJuDescriber(getResources());
-    tableGestures = new NiJuTableGestures(this);
+    tableGestures = new NiJuBoardGestures(this);
   }
 
   // Methods for hands and painters.
 
-  void setHands(NiJuHandsView newHands) {
+  void setHands(NiJuHandsLayout newHands) {
     hands = newHands;
   }
 
@@ -83,7 +83,7 @@ final class NiJuBoardView extends BoardView {
 
   /** Returns the table; null until a position is shown, before which nothing is drawn or asked. */
   @SuppressWarnings("NullAway") // who may come earlier tests for null
-  NiJuTable table() {
+  NiJuBoard table() {
     return position() == null ? null : ((NiJuPosition) position()).table();
   }
 
@@ -128,7 +128,7 @@ final class NiJuBoardView extends BoardView {
 
   /** Returns whether somebody places tiles, in a game or in the editor. */
   boolean isAsking() {
-    return moveInput().picker() != null || isEditing();
+    return moveInput().moveBuilder() != null || isEditing();
   }
 
   /** Returns whether the board is a picture that cannot be touched. */
@@ -176,7 +176,7 @@ final class NiJuBoardView extends BoardView {
   protected void pickChanged() {
     if (position() != null) {
       choice.read(position());
-      if (moveInput().picker() != null) {
+      if (moveInput().moveBuilder() != null) {
         asked = position().turn();
       }
       painter.read();

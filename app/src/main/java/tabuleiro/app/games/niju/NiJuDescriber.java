@@ -10,11 +10,11 @@ import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.HeadingNames;
 import tabuleiro.rules.board.Heading;
 import tabuleiro.rules.game.Touch;
+import tabuleiro.rules.niju.NiJuBoard;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
-import tabuleiro.rules.niju.NiJuTable;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /** Describes the tiles and cells of Ni-Ju for TalkBack. */
 final class NiJuDescriber {
@@ -98,7 +98,7 @@ final class NiJuDescriber {
     return String.join(", ", says);
   }
 
-  private List<String> laid(NiJuTable table, int index) {
+  private List<String> laid(NiJuBoard table, int index) {
     int cell = table.cell(index);
     int owner = table.owner(index);
     int marks = table.marks(index);
@@ -113,7 +113,7 @@ final class NiJuDescriber {
       says.add(text(R.string.niju_says_dead, seat(1 - owner), headings(enemy)));
     } else {
       says.add(text(R.string.niju_says_needs, headings(marks & ~table.around(cell, owner))));
-      says.add(text(R.string.niju_says_filled, table.filled(index), Tiles.MARKS));
+      says.add(text(R.string.niju_says_filled, table.filled(index), TilePatterns.MARKS));
     }
     return says;
   }
@@ -125,7 +125,7 @@ final class NiJuDescriber {
     var says = new ArrayList<String>();
     says.add(text(R.string.niju_says_empty));
     says.add(at(cell));
-    if (view.moveInput().picker() == null) {
+    if (view.moveInput().moveBuilder() == null) {
       return says;
     }
     int tile = choice.tile();
@@ -139,7 +139,7 @@ final class NiJuDescriber {
   }
 
   /** Returns the contents of a cell. */
-  String content(NiJuTable table, int cell) {
+  String content(NiJuBoard table, int cell) {
     int index = table.at(cell);
     return index < 0
         ? text(R.string.niju_says_empty)
@@ -152,7 +152,7 @@ final class NiJuDescriber {
         + ", "
         + seat(seat)
         + ", "
-        + text(R.string.niju_says_marks, headings(Tiles.marks(tile, turns)));
+        + text(R.string.niju_says_marks, headings(TilePatterns.marks(tile, turns)));
   }
 
   /** Returns a folded hand and what touching it does. */
@@ -162,14 +162,14 @@ final class NiJuDescriber {
   }
 
   /** Returns what would become of a pattern on an empty cell. */
-  String there(NiJuTable table, int seat, int cell, int marks) {
+  String there(NiJuBoard table, int seat, int cell, int marks) {
     int own = marks & table.around(cell, seat);
     if ((marks & table.around(cell, 1 - seat)) != 0) {
       return text(R.string.niju_says_dead_there);
     }
     return own == marks
         ? text(R.string.niju_says_complete_there)
-        : text(R.string.niju_says_filled_there, Integer.bitCount(own), Tiles.MARKS);
+        : text(R.string.niju_says_filled_there, Integer.bitCount(own), TilePatterns.MARKS);
   }
 
   private String seat(int seat) {

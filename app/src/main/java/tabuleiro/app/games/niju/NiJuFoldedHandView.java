@@ -11,7 +11,7 @@ import androidx.core.content.ContextCompat;
 import androidx.core.view.AccessibilityDelegateCompat;
 import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /**
  * View of the hand of Ni-Ju that is not in use: its tiles in small on one line; a tap swaps the
@@ -72,7 +72,7 @@ final class NiJuFoldedHandView extends View {
     }
     var places = hand.places();
     int place = 0;
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+    for (int tile = 1; tile <= TilePatterns.COUNT; tile++) {
       if (board.isHeld(seat(), tile)) {
         board
             .tiles()
@@ -83,7 +83,7 @@ final class NiJuFoldedHandView extends View {
                 places.foldedSize(),
                 seat(),
                 tile,
-                Tiles.marks(tile, board.choice().turns(seat(), tile)),
+                TilePatterns.marks(tile, board.choice().turns(seat(), tile)),
                 0);
         place++;
       }

@@ -79,7 +79,7 @@ final class NiJuHandGestures {
   private void begin() {
     float along = Math.abs(view.places().isBeside() ? y - downY : x - downX);
     float across = Math.abs(view.places().isBeside() ? x - downX : y - downY);
-    boolean may = board.moveInput().picker() != null && !view.isOther();
+    boolean may = board.moveInput().moveBuilder() != null && !view.isOther();
     boolean scrolls = view.canScroll() && along > 2 * across;
     if (may && !scrolls) {
       pulling = true;

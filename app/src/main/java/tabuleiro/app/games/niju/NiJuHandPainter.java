@@ -4,7 +4,7 @@ import android.graphics.Canvas;
 import tabuleiro.app.board.BoardColors;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.niju.NiJuMove;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /** Draws the tiles of a hand of Ni-Ju, with selection, hint and keyboard focus. */
 final class NiJuHandPainter {
@@ -49,7 +49,7 @@ final class NiJuHandPainter {
 
   /** Draws a tile; if a cell was selected first, as it would look there. */
   private void drawTile(Canvas canvas, float x, float y, float size, int seat, int tile) {
-    int marks = Tiles.marks(tile, board.choice().turns(seat, tile));
+    int marks = TilePatterns.marks(tile, board.choice().turns(seat, tile));
     if (view.offers() == null) {
       tiles.drawInHand(canvas, x, y, size, seat, tile, marks, 0);
       return;

@@ -16,7 +16,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.board.MoveInput;
 import tabuleiro.app.board.SpotsView;
 import tabuleiro.rules.game.Touch;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /**
  * View of the tiles of one hand of Ni-Ju, which can be tapped or pulled onto the board: the own
@@ -31,7 +31,7 @@ final class NiJuHandView extends SpotsView {
   private final NiJuHandMetrics layout;
   private final NiJuHandGestures gestures;
   private final NiJuHandPainter painter;
-  private final int[] tiles = new int[Tiles.COUNT];
+  private final int[] tiles = new int[TilePatterns.COUNT];
   private final Rect bounds = new Rect();
   private int count;
   private boolean other;
@@ -80,7 +80,7 @@ final class NiJuHandView extends SpotsView {
       return;
     }
     var offers = offers();
-    for (int i = 0; i < (offers == null ? Tiles.COUNT : offers.count()); i++) {
+    for (int i = 0; i < (offers == null ? TilePatterns.COUNT : offers.count()); i++) {
       int tile = offers == null ? i + 1 : offers.tile(i);
       if (board.isHeld(seat(), tile)) {
         tiles[count++] = tile;
@@ -185,7 +185,7 @@ final class NiJuHandView extends SpotsView {
     if (offers() == null) {
       return says;
     }
-    int marks = Tiles.marks(spot, turns);
+    int marks = TilePatterns.marks(spot, turns);
     return says + ", " + board.words().there(board.table(), seat(), board.choice().cell(), marks);
   }
 
@@ -220,7 +220,7 @@ final class NiJuHandView extends SpotsView {
       return;
     }
     node.setClassName(Button.class.getName());
-    if (moveInput().picker() != null) {
+    if (moveInput().moveBuilder() != null) {
       node.setClickable(true);
       int label = chosen ? R.string.niju_turn : R.string.niju_choose;
       node.addAction(

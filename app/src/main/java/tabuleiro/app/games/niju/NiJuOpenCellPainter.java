@@ -4,10 +4,10 @@ import android.graphics.Canvas;
 import android.graphics.DashPathEffect;
 import android.graphics.Paint;
 import tabuleiro.app.board.BoardView;
+import tabuleiro.rules.niju.NiJuBoard;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
-import tabuleiro.rules.niju.NiJuTable;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /**
  * Draws the cells of Ni-Ju on which a tile can be placed, with symbols for what a tile would do
@@ -20,7 +20,7 @@ final class NiJuOpenCellPainter extends NiJuPainter {
   private final Paint dashes = new Paint(Paint.ANTI_ALIAS_FLAG);
 
   /** How many patterns of the mover and of the opponent a tile on each open cell completes. */
-  private final int[] gains = new int[2 * 2 * Tiles.COUNT + 2];
+  private final int[] gains = new int[2 * 2 * TilePatterns.COUNT + 2];
 
   private final int[] threats = new int[gains.length];
 
@@ -47,7 +47,7 @@ final class NiJuOpenCellPainter extends NiJuPainter {
   }
 
   /** Draws all open cells with their symbols. */
-  void draw(Canvas canvas, NiJuTable table) {
+  void draw(Canvas canvas, NiJuBoard table) {
     boolean chosen = view.choice().tile() != 0;
     int covered = chosen ? view.consideredCell() : -1;
     int advised = view.hint() == BoardView.NO_MOVE ? -1 : NiJuMove.cell(view.hint());

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.board.MoveInput;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuPosition;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /**
  * Selection on the board of Ni-Ju: interprets touches of tiles and cells and holds the selected
@@ -22,7 +22,7 @@ final class NiJuSelection {
   private static final int NONE = -1;
 
   private final MoveInput moveInput;
-  private final int[][] turns = new int[2][Tiles.COUNT + 1];
+  private final int[][] turns = new int[2][TilePatterns.COUNT + 1];
   private final NiJuTileRanking offers = new NiJuTileRanking();
   private NiJuPosition position;
   private int tile;
@@ -79,7 +79,7 @@ final class NiJuSelection {
 
   /** Returns the marks of the selected tile as it is turned. */
   int marks() {
-    return Tiles.marks(tile, turns[position.turn()][tile]);
+    return TilePatterns.marks(tile, turns[position.turn()][tile]);
   }
 
   /** Returns how many patterns the selected tile, or any if none is, would complete on a cell. */
@@ -91,16 +91,16 @@ final class NiJuSelection {
   }
 
   boolean canTurn() {
-    return tile != 0 && Tiles.turns(tile) > 1;
+    return tile != 0 && TilePatterns.turns(tile) > 1;
   }
 
   private int turned(int quarters) {
-    return Math.floorMod(turns[position.turn()][tile] + quarters, Tiles.turns(tile));
+    return Math.floorMod(turns[position.turn()][tile] + quarters, TilePatterns.turns(tile));
   }
 
   /** Selects a tile of the hand, or turns it if it is selected already. */
   void touchTile(int touched) {
-    if (moveInput.picker() == null) {
+    if (moveInput.moveBuilder() == null) {
       moveInput.idle();
       return;
     }
@@ -115,10 +115,10 @@ final class NiJuSelection {
 
   /** Refuses a touch on a tile of the other hand. */
   void refuseOther(int owner) {
-    if (moveInput.picker() == null) {
+    if (moveInput.moveBuilder() == null) {
       moveInput.idle();
     } else {
-      moveInput.refuse(new Refusal(NiJuHandReason.NOT_YOUR_TILE, owner + 1));
+      moveInput.refuse(new RefusalException(NiJuHandReason.NOT_YOUR_TILE, owner + 1));
     }
   }
 
@@ -131,12 +131,12 @@ final class NiJuSelection {
 
   /** Turns the selected tile clockwise by quarters. */
   void turn(int quarters) {
-    if (moveInput.picker() == null) {
+    if (moveInput.moveBuilder() == null) {
       moveInput.idle();
       return;
     }
     if (tile == 0) {
-      moveInput.refuse(new Refusal(NiJuHandReason.NO_TILE_CHOSEN));
+      moveInput.refuse(new RefusalException(NiJuHandReason.NO_TILE_CHOSEN));
       return;
     }
     if (!canTurn()) {
@@ -152,7 +152,7 @@ final class NiJuSelection {
    * Handles a touch on a cell: places the selected tile, lets it wait there, or selects the cell.
    */
   void touchCell(int touched) {
-    if (moveInput.picker() == null) {
+    if (moveInput.moveBuilder() == null) {
       moveInput.idle();
       return;
     }

@@ -7,7 +7,7 @@ import android.graphics.Path;
 import android.graphics.RectF;
 import androidx.annotation.ColorInt;
 import tabuleiro.rules.board.Heading;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /**
  * Draws the tiles of Ni-Ju with their patterns: White's have round pips, Black's pointed ones. A
@@ -24,7 +24,7 @@ final class NiJuTilePainter extends NiJuPainter {
   private final Path diamond = new Path();
   private final Path socket = new Path();
   private final Path check = new Path();
-  private final String[] numbers = new String[Tiles.COUNT + 1];
+  private final String[] numbers = new String[TilePatterns.COUNT + 1];
   private final float numberFrom;
   private int side = 1;
 
@@ -35,7 +35,7 @@ final class NiJuTilePainter extends NiJuPainter {
     text.setTextAlign(Paint.Align.CENTER);
     text.setFakeBoldText(true);
     text.setTextSize(21);
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+    for (int tile = 1; tile <= TilePatterns.COUNT; tile++) {
       numbers[tile] = Integer.toString(tile);
     }
     makePaths();
@@ -147,7 +147,7 @@ final class NiJuTilePainter extends NiJuPainter {
 
   private void drawPips(Canvas canvas, int seat, int marks, int full, int lost) {
     boolean dead = lost != 0;
-    boolean lacksOne = !dead && Integer.bitCount(full) == Tiles.MARKS - 1;
+    boolean lacksOne = !dead && Integer.bitCount(full) == TilePatterns.MARKS - 1;
     for (int i = 0; i < 8; i++) {
       var heading = Heading.of(i);
       float x = side * heading.dx * PIP_PLACE;

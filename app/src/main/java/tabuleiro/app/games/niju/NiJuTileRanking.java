@@ -1,9 +1,9 @@
 package tabuleiro.app.games.niju;
 
 import tabuleiro.rules.board.Heading;
+import tabuleiro.rules.niju.NiJuBoard;
 import tabuleiro.rules.niju.NiJuGrid;
-import tabuleiro.rules.niju.NiJuTable;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /**
  * Ranks the tiles of a hand of Ni-Ju by how useful they are on one cell: first patterns that would
@@ -15,15 +15,15 @@ final class NiJuTileRanking {
   private static final int COMPLETE = 1000;
   private static final int FILLED = 20;
 
-  private final int[] tiles = new int[Tiles.COUNT];
-  private final int[] turns = new int[Tiles.COUNT + 1];
-  private final int[] worth = new int[Tiles.COUNT + 1];
+  private final int[] tiles = new int[TilePatterns.COUNT];
+  private final int[] turns = new int[TilePatterns.COUNT + 1];
+  private final int[] worth = new int[TilePatterns.COUNT + 1];
   private int count;
 
   /** Ranks the seat's hand for a cell of the frontier. */
-  void read(NiJuTable table, int seat, int cell) {
+  void read(NiJuBoard table, int seat, int cell) {
     count = 0;
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+    for (int tile = 1; tile <= TilePatterns.COUNT; tile++) {
       if ((table.hand(seat) >> tile & 1) != 0) {
         findBestTurn(table, seat, cell, tile);
         insert(tile);
@@ -31,10 +31,10 @@ final class NiJuTileRanking {
     }
   }
 
-  private void findBestTurn(NiJuTable table, int seat, int cell, int tile) {
+  private void findBestTurn(NiJuBoard table, int seat, int cell, int tile) {
     worth[tile] = Integer.MIN_VALUE;
-    for (int tried = 0; tried < Tiles.turns(tile); tried++) {
-      int value = worth(table, seat, cell, Tiles.marks(tile, tried));
+    for (int tried = 0; tried < TilePatterns.turns(tile); tried++) {
+      int value = worth(table, seat, cell, TilePatterns.marks(tile, tried));
       if (value > worth[tile]) {
         worth[tile] = value;
         turns[tile] = tried;
@@ -42,7 +42,7 @@ final class NiJuTileRanking {
     }
   }
 
-  private static int worth(NiJuTable table, int seat, int cell, int marks) {
+  private static int worth(NiJuBoard table, int seat, int cell, int marks) {
     int own = marks & table.around(cell, seat);
     if ((marks & table.around(cell, 1 - seat)) != 0) {
       return DEAD;
@@ -60,7 +60,7 @@ final class NiJuTileRanking {
   }
 
   /** Returns how many living patterns of the seat mark an empty cell. */
-  private static int wanted(NiJuTable table, int seat, int x, int y) {
+  private static int wanted(NiJuBoard table, int seat, int x, int y) {
     int wanting = 0;
     for (var heading : Heading.values()) {
       int near = table.at(x - heading.dx, y - heading.dy);

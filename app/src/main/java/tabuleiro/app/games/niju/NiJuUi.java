@@ -89,7 +89,7 @@ public final class NiJuUi extends GameUi {
 
   @Override
   public View createHand(BoardView board) {
-    return new NiJuHandsView((NiJuBoardView) board);
+    return new NiJuHandsLayout((NiJuBoardView) board);
   }
 
   @Override

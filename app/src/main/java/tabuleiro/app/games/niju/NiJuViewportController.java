@@ -3,10 +3,10 @@ package tabuleiro.app.games.niju;
 import android.animation.ValueAnimator;
 import android.view.accessibility.AccessibilityManager;
 import androidx.interpolator.view.animation.FastOutSlowInInterpolator;
+import tabuleiro.rules.niju.NiJuBoard;
 import tabuleiro.rules.niju.NiJuBounds;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuPosition;
-import tabuleiro.rules.niju.NiJuTable;
 
 /**
  * Pans and zooms Ni-Ju's board automatically: shows everything while cells are large enough for
@@ -111,7 +111,7 @@ final class NiJuViewportController {
   }
 
   /** Prepares a movement to everything or, if that is too much, to the last tile. */
-  private void aimAtPlay(NiJuTable table) {
+  private void aimAtPlay(NiJuBoard table) {
     int last = table.laid() - 1;
     camera.aimAround(last < 0 ? 0 : table.x(last), last < 0 ? 0 : table.y(last));
   }

@@ -9,7 +9,7 @@ import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.SeatShape;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Reason;
@@ -36,7 +36,7 @@ public abstract class PacruUi extends GameUi {
     seat(R.string.pacru_seat_3, R.attr.pacruSeat3, SeatShape.SQUARE);
     seat(R.string.pacru_seat_4, R.attr.pacruSeat4, SeatShape.TRIANGLE);
     option("players", R.string.pacru_option_players, R.string.pacru_option_players_help);
-    yesOrNo(Explanation.WINS, NONE, R.string.pacru_fact_wins);
+    yesOrNo(ExplanationFinder.WINS, NONE, R.string.pacru_fact_wins);
   }
 
   /** Adds the tips of both games: passing, the twist, and fields gained. */

@@ -10,7 +10,7 @@ import tabuleiro.app.board.BoardTheme;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.board.SeatShape;
-import tabuleiro.rules.explain.Explanation;
+import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Position;
@@ -49,7 +49,7 @@ public final class ShiUi extends GameUi {
     fact(ShiFacts.TAKEN, R.string.shi_fact_taken_none, R.plurals.shi_fact_taken);
     fact(ShiFacts.CAN_TAKE, R.string.shi_fact_can_take_none, R.plurals.shi_fact_can_take);
     fact(ShiFacts.THREATENS, R.string.shi_fact_threatens_none, R.plurals.shi_fact_threatens);
-    yesOrNo(Explanation.WINS, NONE, R.string.shi_fact_wins);
+    yesOrNo(ExplanationFinder.WINS, NONE, R.string.shi_fact_wins);
     tip(BeginnerTip.onScore(R.string.shi_tip_capture, R.string.shi_tip_capture_named));
     tip(BeginnerTip.onPass(R.string.shi_tip_pass, R.string.shi_tip_pass_named));
     tip(

@@ -24,7 +24,7 @@ import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Languages;
 import tabuleiro.rules.Games;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.niju.NiJuGrid;
 
 /** Tests Ni-Ju's board and hands with TalkBack, switch access and keyboard. */
@@ -38,7 +38,7 @@ public final class NiJuAccessTest {
     RuntimeEnvironment.setQualifiers("en-w360dp-h640dp-xhdpi");
   }
 
-  private static NiJuTestTable table(String layout) throws Refusal {
+  private static NiJuTestTable table(String layout) throws RefusalException {
     return new NiJuTestTable(NiJuTestTable.layout("", layout), STILL, 720, 1080);
   }
 
@@ -55,7 +55,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void tilesAreSpokenOf() throws Refusal {
+  public void tilesAreSpokenOf() throws RefusalException {
     var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1 B1r0@-1,0 B7r1@2,1 to=2");
     assertEquals(
         "tile 1, White, at 0, 0, needs east, 3 of 4", spoken(table.board, NiJuGrid.cell(0, 0)));
@@ -67,7 +67,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void completeTilesAndTheLastMoveAreSpokenOf() throws Refusal {
+  public void completeTilesAndTheLastMoveAreSpokenOf() throws RefusalException {
     var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1");
     assertEquals(
         "empty cell, at 1, 0, completes 1 pattern", spoken(table.board, NiJuGrid.cell(1, 0)));
@@ -82,7 +82,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void everyTileAndEveryOpenCellIsANodeOfItsOwn() throws Refusal {
+  public void everyTileAndEveryOpenCellIsANodeOfItsOwn() throws RefusalException {
     var table = table("W1r0@0,0 B20r0@0,-1");
     var spots = new ArrayList<Integer>();
     table.board.listSpots(spots);
@@ -114,7 +114,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void theHandIsSpokenOfAsItIsTurned() throws Refusal {
+  public void theHandIsSpokenOfAsItIsTurned() throws RefusalException {
     var table = table("W1r0@0,0");
     assertEquals("tile 7, White, marks north, east, south and north-west", spoken(table.hand, 7));
     click(table.hand, 7);
@@ -125,7 +125,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void theFoldedHandIsAButton() throws Refusal {
+  public void theFoldedHandIsAButton() throws RefusalException {
     var table = table("W1r0@0,0 B20r0@0,-1");
     var folded = table.hands.folded();
     assertEquals("Black’s hand, 19 tiles, look at it", folded.getContentDescription().toString());
@@ -139,7 +139,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void forACellChosenFirstTilesSayWhatTheyDoThere() throws Refusal {
+  public void forACellChosenFirstTilesSayWhatTheyDoThere() throws RefusalException {
     var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1 B1r0@0,-1 B2r0@1,-1");
     click(table.board, NiJuGrid.cell(1, 0));
     var first = new ArrayList<Integer>();
@@ -149,7 +149,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void portugueseIsSpokenToo() throws Refusal {
+  public void portugueseIsSpokenToo() throws RefusalException {
     RuntimeEnvironment.setQualifiers("pt-rPT-w360dp-h640dp-xhdpi");
     var table = table("W1r0@0,0 W2r0@0,1 W3r0@1,1 W4r0@-1,1");
     assertEquals(
@@ -160,7 +160,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void seatsAreToldByTheirNames() throws Refusal {
+  public void seatsAreToldByTheirNames() throws RefusalException {
     var gameUi = GameUiRegistry.of(Games.byId("ni-ju"));
     Context context = ApplicationProvider.getApplicationContext();
     var reason = NiJuHandReason.NOT_YOUR_TILE;
@@ -171,7 +171,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void aMoveByKeyboardAlone() throws Refusal {
+  public void aMoveByKeyboardAlone() throws RefusalException {
     InstrumentationRegistry.getInstrumentation().setInTouchMode(false);
     var table = table("W1r0@0,0 B20r0@0,-1");
     table.hand.requestFocus();
@@ -197,7 +197,7 @@ public final class NiJuAccessTest {
   }
 
   @Test
-  public void everyReasonAndOptionHasWordsOfItsOwnInEveryLanguage() throws Refusal {
+  public void everyReasonAndOptionHasWordsOfItsOwnInEveryLanguage() throws RefusalException {
     var game = Games.byId("ni-ju");
     var gameUi = GameUiRegistry.of(game);
     var details = List.of("1", "2", "3");

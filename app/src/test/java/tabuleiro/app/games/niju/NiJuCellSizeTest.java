@@ -19,7 +19,7 @@ import tabuleiro.rules.ai.CancelFlag;
 import tabuleiro.rules.ai.Engine;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.ai.SearchLimits;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuPosition;
@@ -40,7 +40,7 @@ public final class NiJuCellSizeTest {
   }
 
   @Test
-  public void noCellIsEverTooSmall() throws Refusal {
+  public void noCellIsEverTooSmall() throws RefusalException {
     var whole = List.of(playedByCpus(), likely(3), likely(11));
     var table = new StringBuilder("dp of a cell, smallest of 3 games, after move 1 10 20 30 40\n");
     var small = new ArrayList<String>();
@@ -87,13 +87,13 @@ public final class NiJuCellSizeTest {
 
   private static float cell(NiJuBoardView board, NiJuPosition position) {
     board.show(position, NiJuBoardView.NO_MOVE);
-    board.setPicker(position.isOver() ? null : new TouchMoveBuilder(position));
+    board.setMoveBuilder(position.isOver() ? null : new TouchMoveBuilder(position));
     TestWait.pass(600);
     board.sight().settle();
     return board.sight().camera().cell() / board.getResources().getDisplayMetrics().density;
   }
 
-  private static List<NiJuPosition> likely(long seed) throws Refusal {
+  private static List<NiJuPosition> likely(long seed) throws RefusalException {
     var positions = new ArrayList<NiJuPosition>();
     for (int moves : STAGES) {
       positions.add(NiJuTestTable.played("", moves, seed));
@@ -101,7 +101,7 @@ public final class NiJuCellSizeTest {
     return positions;
   }
 
-  private static List<NiJuPosition> playedByCpus() throws Refusal {
+  private static List<NiJuPosition> playedByCpus() throws RefusalException {
     var positions = new ArrayList<NiJuPosition>();
     var engine = new Engine(1);
     var position = NiJuTestTable.start("");

@@ -22,7 +22,7 @@ import tabuleiro.app.board.AllocationCounter;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.niju.NiJuMove;
 
 /** Tests that Ni-Ju is drawn correctly, moves smoothly and allocates nothing per frame. */
@@ -74,7 +74,7 @@ public final class NiJuDrawTest {
   }
 
   @Test
-  public void idleTables() throws ReflectiveOperationException, Refusal {
+  public void idleTables() throws ReflectiveOperationException, RefusalException {
     assertNoGarbage(new NiJuTestTable(NiJuTestTable.played("", 40, 3), STILL, 720, 1080));
     var table = new NiJuTestTable(NiJuTestTable.played("", 16, 3), STILL, 720, 1080);
     assertNoGarbage(table);
@@ -86,7 +86,7 @@ public final class NiJuDrawTest {
 
   @Test
   public void aBetterTileIsShownBeforeTheOneThatWasLaidAndSaid()
-      throws ReflectiveOperationException, Refusal {
+      throws ReflectiveOperationException, RefusalException {
     var position = NiJuTestTable.played("", 16, 3);
     int elsewhere = NiJuTestTable.likelyMove(position, 2);
     int played = NiJuTestTable.otherMove(position, elsewhere, false);
@@ -104,13 +104,13 @@ public final class NiJuDrawTest {
   }
 
   @Test
-  public void movesAreShownAndThenDone() throws ReflectiveOperationException, Refusal {
+  public void movesAreShownAndThenDone() throws ReflectiveOperationException, RefusalException {
     var table = new NiJuTestTable(NiJuTestTable.played("", 12, 3), SLOW, 720, 1080);
     var before = table.position.copy();
     int move = NiJuTestTable.likelyMove(table.position, 1);
     table.position.play(move);
     var done = new ArrayList<String>();
-    table.board.setPicker(null);
+    table.board.setMoveBuilder(null);
     table.board.animate(before, move, table.position, () -> done.add("done"));
     var first = table.picture();
     pass(500);
@@ -124,7 +124,7 @@ public final class NiJuDrawTest {
   }
 
   @Test
-  public void aTileOutOfSightIsReachedSmoothly() throws Refusal {
+  public void aTileOutOfSightIsReachedSmoothly() throws RefusalException {
     var table = new NiJuTestTable(NiJuTestTable.start(""), SLOW, 720, 1080);
     var camera = table.board.sight().camera();
     float size = camera.cell();

@@ -8,14 +8,14 @@ import tabuleiro.app.R;
 import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that Ni-Ju's rules page agrees with the board and the inventor's rules. */
 public class NiJuPageTest {
   private final GameUi gameUi = new NiJuUi();
 
   @Test
-  public void tellsOfPatternsThatLackOneTile() throws Refusal {
+  public void tellsOfPatternsThatLackOneTile() throws RefusalException {
     assertEquals(
         R.string.niju_learn_patterns,
         topic(
@@ -28,7 +28,7 @@ public class NiJuPageTest {
     assertCredited(gameUi, "Néstor Romeral Andrés");
   }
 
-  private static int topic(GameUi gameUi, String options, String layout) throws Refusal {
+  private static int topic(GameUi gameUi, String options, String layout) throws RefusalException {
     var game = gameUi.game();
     return gameUi.topic(game.layout(Options.parse(game, options), layout));
   }

@@ -22,7 +22,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import tabuleiro.app.board.BetterMove;
 import tabuleiro.app.board.BoardSettings;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuPosition;
 
@@ -70,7 +70,7 @@ public final class NiJuScreenshots {
   }
 
   private interface Scene {
-    NiJuTestTable on(Screen screen) throws Refusal;
+    NiJuTestTable on(Screen screen) throws RefusalException;
   }
 
   @Test
@@ -114,7 +114,7 @@ public final class NiJuScreenshots {
     }
   }
 
-  private static NiJuTestTable ending(Screen screen, int millis) throws Refusal {
+  private static NiJuTestTable ending(Screen screen, int millis) throws RefusalException {
     var position = NiJuTestTable.played("", 40, 3);
     var table = new NiJuTestTable(position, BoardSettings.STANDARD, screen.width, screen.height);
     table.board.playEnding(() -> {});
@@ -130,12 +130,12 @@ public final class NiJuScreenshots {
     take("better-there", screen -> compared(screen, true));
   }
 
-  private static NiJuTestTable compared(Screen screen, boolean sameCell) throws Refusal {
+  private static NiJuTestTable compared(Screen screen, boolean sameCell) throws RefusalException {
     var position = NiJuTestTable.played("", 18, 3);
     int last = NiJuTestTable.likelyMove(position, 21);
     int better = NiJuTestTable.otherMove(position, last, sameCell);
     var table = screen.table(position);
-    table.board.setPicker(null);
+    table.board.setMoveBuilder(null);
     table.board.setBetterMove(new BetterMove(better, last, ""));
     return table;
   }
@@ -190,8 +190,8 @@ public final class NiJuScreenshots {
         "hint",
         screen -> {
           var table = screen.table(NiJuTestTable.played("", 9, 5));
-          var picker = new TouchMoveBuilder(table.position);
-          table.board.setHint(picker.candidates().get(100));
+          var moveBuilder = new TouchMoveBuilder(table.position);
+          table.board.setHint(moveBuilder.candidates().get(100));
           return table;
         });
   }

@@ -25,7 +25,7 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.TouchMoveBuilder;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
@@ -34,11 +34,11 @@ import tabuleiro.rules.niju.NiJuPosition;
 /** Ni-Ju's board and hands in a window of their own, with simulated fingers and keyboard. */
 public final class NiJuTestTable implements BoardView.Listener {
   final NiJuBoardView board;
-  final NiJuHandsView hands;
+  final NiJuHandsLayout hands;
   final NiJuHandView hand;
   public final BoardHandLayout table;
   final List<String> moves = new ArrayList<>();
-  final List<Refusal> refusals = new ArrayList<>();
+  final List<RefusalException> refusals = new ArrayList<>();
   int idleTouches;
   NiJuPosition position;
   private long time = SystemClock.uptimeMillis();
@@ -48,7 +48,7 @@ public final class NiJuTestTable implements BoardView.Listener {
     var context = new ContextThemeWrapper(app, R.style.Theme_Tabuleiro);
     var gameUi = GameUiRegistry.of(position.options().game());
     board = (NiJuBoardView) gameUi.createBoard(context);
-    hands = (NiJuHandsView) gameUi.createHand(board);
+    hands = (NiJuHandsLayout) gameUi.createHand(board);
     hand = hands.hand();
     table = new BoardHandLayout(board, hands);
     board.setListener(this);
@@ -70,21 +70,21 @@ public final class NiJuTestTable implements BoardView.Listener {
   void set(NiJuPosition newPosition, int lastMove) {
     position = newPosition;
     board.show(position, lastMove);
-    board.setPicker(position.isOver() ? null : new TouchMoveBuilder(position));
+    board.setMoveBuilder(position.isOver() ? null : new TouchMoveBuilder(position));
   }
 
-  static NiJuPosition start(String options) throws Refusal {
+  static NiJuPosition start(String options) throws RefusalException {
     var game = Games.byId("ni-ju");
     return (NiJuPosition) game.start(Options.parse(game, options));
   }
 
-  static NiJuPosition layout(String options, String layout) throws Refusal {
+  static NiJuPosition layout(String options, String layout) throws RefusalException {
     var game = Games.byId("ni-ju");
     return (NiJuPosition) game.layout(Options.parse(game, options), layout);
   }
 
   /** Returns the position after moves of two people who like to complete patterns. */
-  public static NiJuPosition played(String options, int moves, long seed) throws Refusal {
+  public static NiJuPosition played(String options, int moves, long seed) throws RefusalException {
     var position = start(options);
     var random = new Random(seed);
     for (int i = 0; i < moves && !position.isOver(); i++) {
@@ -287,7 +287,7 @@ public final class NiJuTestTable implements BoardView.Listener {
   }
 
   @Override
-  public void onRefused(Refusal why) {
+  public void onRefused(RefusalException why) {
     refusals.add(why);
   }
 
@@ -297,7 +297,7 @@ public final class NiJuTestTable implements BoardView.Listener {
   }
 
   @Override
-  public void onPickChanged(TouchMoveBuilder picker) {
+  public void onTouchesChanged(TouchMoveBuilder moveBuilder) {
     // Access to the board itself.
   }
 }

@@ -18,11 +18,11 @@ import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.CommonReason;
 import tabuleiro.rules.game.Reason;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 import tabuleiro.rules.niju.NiJuReason;
-import tabuleiro.rules.niju.Tiles;
+import tabuleiro.rules.niju.TilePatterns;
 
 /** Tests touches of Ni-Ju's board and hands. */
 @RunWith(AndroidJUnit4.class)
@@ -37,7 +37,7 @@ public final class NiJuTouchTest {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
   }
 
-  private static NiJuTestTable table(String options) throws Refusal {
+  private static NiJuTestTable table(String options) throws RefusalException {
     return new NiJuTestTable(NiJuTestTable.start(options), STILL, WIDTH, HEIGHT);
   }
 
@@ -46,7 +46,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aWholeGameInEveryOrder() throws Refusal {
+  public void aWholeGameInEveryOrder() throws RefusalException {
     var table = table("tiles=5");
     var expected = new ArrayList<String>();
     for (int i = 0; !table.position.isOver(); i++) {
@@ -98,7 +98,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void tappingTurnsThroughTheDistinctOrientationsOnly() throws Refusal {
+  public void tappingTurnsThroughTheDistinctOrientationsOnly() throws RefusalException {
     var table = table("");
     table.tapTile(1);
     assertEquals(List.of(0, 1, 2, 3, 0), turns(table, 1, 5));
@@ -123,7 +123,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aLongHandScrollsSidewaysAndChoosesNothing() throws Refusal {
+  public void aLongHandScrollsSidewaysAndChoosesNothing() throws RefusalException {
     var table = new NiJuTestTable(NiJuTestTable.start(""), STILL, WIDTH, WIDTH);
     table.tapTile(20);
     assertEquals(20, table.board.choice().tile());
@@ -138,7 +138,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void tilesThatAreLaidLeaveNoGap() throws Refusal {
+  public void tilesThatAreLaidLeaveNoGap() throws RefusalException {
     var table = table("");
     table.tapTile(2);
     table.tapCell(0, 0);
@@ -150,7 +150,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void theOthersHandUnfoldsInPlaceOfTheOwnOne() throws Refusal {
+  public void theOthersHandUnfoldsInPlaceOfTheOwnOne() throws RefusalException {
     var table = table("");
     int height = table.board.getHeight();
     table.tapFolded();
@@ -167,7 +167,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aCellChosenFirstIsOfferedWhatDoesMostThere() throws Refusal {
+  public void aCellChosenFirstIsOfferedWhatDoesMostThere() throws RefusalException {
     var layout = "W1r0@0,0 W2r0@0,1 W3r0@1,1 B1r0@0,-1 B2r0@1,-1";
     var table = new NiJuTestTable(NiJuTestTable.layout("", layout), STILL, WIDTH, HEIGHT);
     int cell = NiJuGrid.cell(1, 0);
@@ -176,7 +176,7 @@ public final class NiJuTouchTest {
     int most = 0;
     for (int place = 0; place < table.hand.count(); place++) {
       int tile = table.hand.tile(place);
-      int marks = Tiles.marks(tile, table.board.choice().turns(0, tile));
+      int marks = TilePatterns.marks(tile, table.board.choice().turns(0, tile));
       boolean dead = (marks & rules.around(cell, 1)) != 0;
       int filled = dead ? -1 : Integer.bitCount(marks & rules.around(cell, 0));
       assertTrue(place == 0 || filled <= most);
@@ -186,7 +186,9 @@ public final class NiJuTouchTest {
     assertEquals(
         3,
         Integer.bitCount(
-            Tiles.marks(best, table.board.choice().turns(0, best)) & 0xff & rules.around(cell, 0)));
+            TilePatterns.marks(best, table.board.choice().turns(0, best))
+                & 0xff
+                & rules.around(cell, 0)));
     table.tapTile(best);
     assertTrue(table.board.hasPending());
     assertEquals("the order stays while one is tried", best, table.hand.tile(0));
@@ -196,7 +198,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aTileStaysTurnedWhenAnotherIsChosenMeanwhile() throws Refusal {
+  public void aTileStaysTurnedWhenAnotherIsChosenMeanwhile() throws RefusalException {
     var table = table("");
     table.tapTile(3);
     table.tapTile(3);
@@ -207,7 +209,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aTileDroppedWhereItCannotLieIsRefusedAndStaysChosen() throws Refusal {
+  public void aTileDroppedWhereItCannotLieIsRefusedAndStaysChosen() throws RefusalException {
     var table = table("");
     table.tapTile(3);
     table.tapCell(0, 0);
@@ -221,7 +223,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aDragThatIsTakenAwayLaysNothing() throws Refusal {
+  public void aDragThatIsTakenAwayLaysNothing() throws RefusalException {
     var table = table("");
     table.pull(table.spot(5), table.over(0, 0));
     assertTrue(table.board.drag().isUnderWay());
@@ -232,7 +234,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void impossibleTapsSayWhy() throws Refusal {
+  public void impossibleTapsSayWhy() throws RefusalException {
     var table = table("");
     table.tapCell(1, 0);
     assertRefused(table, NiJuReason.FIRST_AT_ORIGIN);
@@ -252,7 +254,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void inTheHandsImpossibleTapsSayWhyToo() throws Refusal {
+  public void inTheHandsImpossibleTapsSayWhyToo() throws RefusalException {
     var table = table("");
     table.tapTurn();
     assertRefused(table, NiJuHandReason.NO_TILE_CHOSEN);
@@ -261,7 +263,7 @@ public final class NiJuTouchTest {
     assertRefused(table, NiJuHandReason.NOT_YOUR_TILE);
     assertEquals(List.of("2"), table.refusals.get(1).details());
     assertEquals(0, table.idleTouches);
-    table.board.setPicker(null);
+    table.board.setMoveBuilder(null);
     table.tapTile(1);
     table.tapTurn();
     table.tapFolded();
@@ -274,7 +276,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aQuickTapOnASmallCellWaitsForAnother() throws Refusal {
+  public void aQuickTapOnASmallCellWaitsForAnother() throws RefusalException {
     var late = NiJuTestTable.played("", 36, 11);
     var table = new NiJuTestTable(late, STILL, 480, 800);
     assertTrue(table.board.sight().camera().cell() < 64);
@@ -301,7 +303,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void theTableKeepsItsSizeWhenTheHandsAreUsedUp() throws Refusal {
+  public void theTableKeepsItsSizeWhenTheHandsAreUsedUp() throws RefusalException {
     for (int width : new int[] {WIDTH, 2 * HEIGHT}) {
       var table = table("tiles=5");
       table.layOut(width, HEIGHT);
@@ -321,7 +323,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void withConfirmationATileWaitsAndCanBeTurnedAndMoved() throws Refusal {
+  public void withConfirmationATileWaitsAndCanBeTurnedAndMoved() throws RefusalException {
     var table = new NiJuTestTable(NiJuTestTable.start(""), CONFIRM, WIDTH, HEIGHT);
     table.tapTile(2);
     table.tapCell(0, 0);
@@ -342,7 +344,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aCellChosenFirstShowsTheTileBeforeItIsLaid() throws Refusal {
+  public void aCellChosenFirstShowsTheTileBeforeItIsLaid() throws RefusalException {
     var table = table("");
     table.tapCell(0, 0);
     assertFalse(table.board.hasPending());
@@ -360,13 +362,13 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void theHandOfTheOneToMoveIsAtHandAndStaysWhileNobodyMay() throws Refusal {
+  public void theHandOfTheOneToMoveIsAtHandAndStaysWhileNobodyMay() throws RefusalException {
     var table = table("");
     assertEquals(0, table.board.ownSeat());
     table.tapTile(1);
     table.tapCell(0, 0);
     assertEquals(1, table.board.ownSeat());
-    table.board.setPicker(null);
+    table.board.setMoveBuilder(null);
     table.position.play(table.position.parse("1r0@0,1"));
     table.board.show(table.position, BoardView.NO_MOVE);
     assertEquals(1, table.board.ownSeat());
@@ -375,7 +377,7 @@ public final class NiJuTouchTest {
   }
 
   @Test
-  public void aFinishedGameTakesNoTouches() throws Refusal {
+  public void aFinishedGameTakesNoTouches() throws RefusalException {
     var table = table("tiles=5");
     table.set(NiJuTestTable.played("tiles=5", 10, 1), BoardView.NO_MOVE);
     table.tapTile(1);

@@ -15,7 +15,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import tabuleiro.app.board.BoardSettings;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.niju.NiJuGrid;
 import tabuleiro.rules.niju.NiJuMove;
 
@@ -30,7 +30,7 @@ public final class NiJuViewportControllerTest {
     RuntimeEnvironment.setQualifiers("w360dp-h640dp-xhdpi");
   }
 
-  private static NiJuTestTable table(int moves, BoardSettings style) throws Refusal {
+  private static NiJuTestTable table(int moves, BoardSettings style) throws RefusalException {
     return new NiJuTestTable(NiJuTestTable.played("", moves, 3), style, 720, 1080);
   }
 
@@ -52,7 +52,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void theTileJustLaidIsInSightInCellsLargeEnough() throws Refusal {
+  public void theTileJustLaidIsInSightInCellsLargeEnough() throws RefusalException {
     var table = new NiJuTestTable(NiJuTestTable.played("", 0, 3), STILL, 720, 680);
     var camera = table.board.sight().camera();
     for (int i = 0; i < 40; i++) {
@@ -66,7 +66,7 @@ public final class NiJuViewportControllerTest {
     }
   }
 
-  private static NiJuTestTable longRow(int tiles) throws Refusal {
+  private static NiJuTestTable longRow(int tiles) throws RefusalException {
     var layout = new StringBuilder();
     for (int i = 0; i < tiles; i++) {
       layout.append(" W").append(i + 1).append("r0@").append(i).append(",0");
@@ -76,7 +76,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void whatIsTooLargeIsSeenAsAWholeOnDemand() throws Refusal {
+  public void whatIsTooLargeIsSeenAsAWholeOnDemand() throws RefusalException {
     var table = longRow(20);
     assertFalse(table.board.sight().camera().showsBox());
     NiJuTestTable.press(table.board, KeyEvent.KEYCODE_0);
@@ -87,7 +87,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void theNextTileEndsTheViewOfTheWhole() throws Refusal {
+  public void theNextTileEndsTheViewOfTheWhole() throws RefusalException {
     var table = longRow(19);
     var camera = table.board.sight().camera();
     float large = camera.cell();
@@ -102,7 +102,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void whoExploresByTouchFindsEveryCell() throws Refusal {
+  public void whoExploresByTouchFindsEveryCell() throws RefusalException {
     var access =
         ApplicationProvider.getApplicationContext().getSystemService(AccessibilityManager.class);
     shadowOf(access).setTouchExplorationEnabled(true);
@@ -110,7 +110,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void fingersPanAndThenHitWhatIsThere() throws Refusal {
+  public void fingersPanAndThenHitWhatIsThere() throws RefusalException {
     var table = table(8, STILL);
     var camera = table.board.sight().camera();
     float before = camera.x(0);
@@ -125,7 +125,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void twoFingersZoomRoundTheirMiddle() throws Refusal {
+  public void twoFingersZoomRoundTheirMiddle() throws RefusalException {
     var table = table(8, STILL);
     var camera = table.board.sight().camera();
     float size = camera.cell();
@@ -141,7 +141,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void aDoubleTapBringsEverythingBack() throws Refusal {
+  public void aDoubleTapBringsEverythingBack() throws RefusalException {
     var table = table(8, STILL);
     table.pinch(200, 200, 100, 600);
     assertFalse(table.board.sight().camera().showsBox());
@@ -152,7 +152,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void aNewTileOutOfSightIsLookedAt() throws Refusal {
+  public void aNewTileOutOfSightIsLookedAt() throws RefusalException {
     var table = table(12, STILL);
     table.pinch(200, 200, 100, 900);
     for (int i = 0; i < 12; i++) {
@@ -164,7 +164,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void aTurnedTableIsSeenFromTheOppositeSide() throws Refusal {
+  public void aTurnedTableIsSeenFromTheOppositeSide() throws RefusalException {
     var table = table(8, TURNED);
     var camera = table.board.sight().camera();
     assertTrue(camera.x(1) < camera.x(0));
@@ -173,7 +173,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void smallCellsAreMetByTheNearestOpenOne() throws Refusal {
+  public void smallCellsAreMetByTheNearestOpenOne() throws RefusalException {
     var table = table(30, STILL);
     var camera = table.board.sight().camera();
     table.pinch(300, 200, 600, 60);
@@ -187,7 +187,7 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void keysZoom() throws Refusal {
+  public void keysZoom() throws RefusalException {
     var table = table(8, STILL);
     var camera = table.board.sight().camera();
     float size = camera.cell();
@@ -200,9 +200,9 @@ public final class NiJuViewportControllerTest {
   }
 
   @Test
-  public void aPictureIsNotMoved() throws Refusal {
+  public void aPictureIsNotMoved() throws RefusalException {
     var table = table(8, BoardSettings.PICTURE);
-    table.board.setPicker(null);
+    table.board.setMoveBuilder(null);
     float size = table.board.sight().camera().cell();
     table.pinch(300, 200, 100, 300);
     assertEquals(size, table.board.sight().camera().cell(), 0);

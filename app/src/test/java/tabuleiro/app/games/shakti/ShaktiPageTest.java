@@ -8,14 +8,14 @@ import tabuleiro.app.R;
 import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that Shakti's rules page agrees with the board and the inventor's rules. */
 public class ShaktiPageTest {
   private final GameUi gameUi = new ShaktiUi();
 
   @Test
-  public void tellsOfChecksGapsAndFreelingsRules() throws Refusal {
+  public void tellsOfChecksGapsAndFreelingsRules() throws RefusalException {
     assertEquals(
         R.string.shakti_learn_capture_heading,
         topic(gameUi, "", "Kd2 Wd4 Wf2 kd7 wb6 wf4 -f5 -c3"));
@@ -30,7 +30,7 @@ public class ShaktiPageTest {
     assertCredited(gameUi, "Christian Freeling");
   }
 
-  private static int topic(GameUi gameUi, String options, String layout) throws Refusal {
+  private static int topic(GameUi gameUi, String options, String layout) throws RefusalException {
     var game = gameUi.game();
     return gameUi.topic(game.layout(Options.parse(game, options), layout));
   }

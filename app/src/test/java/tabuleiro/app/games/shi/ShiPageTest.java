@@ -8,7 +8,7 @@ import tabuleiro.app.R;
 import tabuleiro.app.ResourceTexts;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.rules.game.Options;
-import tabuleiro.rules.game.Refusal;
+import tabuleiro.rules.game.RefusalException;
 
 /** Tests that Shi's rules page agrees with the board and its source. */
 public class ShiPageTest {
@@ -18,7 +18,7 @@ public class ShiPageTest {
   private final GameUi gameUi = new ShiUi();
 
   @Test
-  public void tellsOfCapturesPassesAndTheLastLoss() throws Refusal {
+  public void tellsOfCapturesPassesAndTheLastLoss() throws RefusalException {
     assertEquals(
         R.string.learn_capture,
         topic(
@@ -35,7 +35,7 @@ public class ShiPageTest {
     assertCredited(gameUi, "319861");
   }
 
-  private static int topic(GameUi gameUi, String options, String layout) throws Refusal {
+  private static int topic(GameUi gameUi, String options, String layout) throws RefusalException {
     var game = gameUi.game();
     return gameUi.topic(game.layout(Options.parse(game, options), layout));
   }
