@@ -131,7 +131,7 @@ public final class AnalysisViewModel extends ViewModel {
     if (walk != null) {
       saved.putStringArrayList(PATH, new ArrayList<>(walk.tree().movesTo(walk.place())));
       saved.putString(TEXT, text());
-      saved.putStringArrayList(MARKS, marks.save());
+      saved.putStringArrayList(MARKS, new ArrayList<>(marks.save()));
       saver.save(saved, walk.tree());
     }
     return saved;

@@ -44,8 +44,9 @@ final class ReviewMarks {
     return saved == null ? NONE : new ReviewMarks(saved);
   }
 
-  ArrayList<String> save() {
-    return new ArrayList<>(marked);
+  /** Returns what brings the verdicts back after the process has ended. */
+  List<String> save() {
+    return marked;
   }
 
   /** Returns the verdicts of moves that are not good, by their nodes in a tree. */
