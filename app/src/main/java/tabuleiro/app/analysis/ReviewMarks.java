@@ -44,6 +44,7 @@ final class ReviewMarks {
     return saved == null ? NONE : new ReviewMarks(saved);
   }
 
+  /** Returns what brings the verdicts back after the process has ended. */
   List<String> save() {
     return marked;
   }
