@@ -36,6 +36,6 @@ public record BoardSettings(
 
   /** Returns whether these are settings for thumbnails. */
   public boolean isPicture() {
-    return equals(picture(quarters));
+    return !coordinates && !targets && !confirm && animationMillis == 0;
   }
 }

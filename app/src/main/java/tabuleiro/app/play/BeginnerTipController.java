@@ -136,11 +136,15 @@ final class BeginnerTipController {
 
   /** Tells the most important new tip that fits, unless the one that is shown is as important. */
   private void tell(int ply, Predicate<BeginnerTip> fits) {
-    tips.tips().stream()
-        .takeWhile(tip -> !tip.id().equals(arguments.tip()))
-        .filter(tip -> !memory.wasShown(game, tip.id()) && fits.test(tip))
-        .findFirst()
-        .ifPresent(tip -> arguments.setTip(tip.id(), ply));
+    for (var tip : tips.tips()) {
+      if (tip.id().equals(arguments.tip())) {
+        return;
+      }
+      if (!memory.wasShown(game, tip.id()) && fits.test(tip)) {
+        arguments.setTip(tip.id(), ply);
+        return;
+      }
+    }
   }
 
   /** Called when the tip was dismissed. */

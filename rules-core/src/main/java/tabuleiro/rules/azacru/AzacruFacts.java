@@ -3,6 +3,7 @@ package tabuleiro.rules.azacru;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Collectors;
 import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -62,7 +63,7 @@ public final class AzacruFacts {
   private static List<Touch> gained(Position position, int seat) {
     return Arrays.stream(most((AzacruPosition) position, seat))
         .<Touch>mapToObj(Touch.Square::new)
-        .toList();
+        .collect(Collectors.toList());
   }
 
   /** Returns the fields that the move of a seat colours which colours most. */

@@ -2,6 +2,7 @@ package tabuleiro.rules.game;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One touch of a person who enters a move: a square, a tile, a cell, a rotation or the pass.
@@ -26,6 +27,6 @@ public sealed interface Touch {
 
   /** Returns the touches of a set of squares. */
   static List<Touch> squares(BitSet squares) {
-    return squares.stream().<Touch>mapToObj(Square::new).toList();
+    return squares.stream().<Touch>mapToObj(Square::new).collect(Collectors.toList());
   }
 }
