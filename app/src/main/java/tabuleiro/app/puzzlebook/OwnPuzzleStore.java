@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import tabuleiro.app.cpu.CpuWorker;
@@ -18,13 +19,13 @@ import tabuleiro.rules.puzzle.Puzzle;
 public final class OwnPuzzleStore {
   private static final String PUZZLES = "puzzles";
 
-  /** Limit; the oldest puzzles are dropped. */
+  /** Limit; the oldest puzzles are dropped, but none that this version cannot play. */
   private static final int MOST = 200;
 
   private final SharedPreferences stored;
 
   /** Cache by line; a replay of all puzzles takes the main thread up to half a second. */
-  private final Map<String, Puzzle> playable = new HashMap<>();
+  private final Map<String, Optional<Puzzle>> playable = new HashMap<>();
 
   OwnPuzzleStore(SharedPreferences stored) {
     this.stored = stored;
@@ -32,14 +33,19 @@ public final class OwnPuzzleStore {
 
   /** Returns all puzzles that are valid by the rules of this version. */
   public List<Puzzle> all() {
-    var puzzles = new ArrayList<Puzzle>();
-    for (var line : stored.getString(PUZZLES, "").split("\n")) {
-      var puzzle = playable.computeIfAbsent(line, OwnPuzzleStore::parse);
-      if (puzzle != null) {
-        puzzles.add(puzzle);
-      }
-    }
-    return puzzles;
+    return lines().stream()
+        .flatMap(line -> playable(line).stream())
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  /** Returns all stored lines, a puzzle each, with those that only other versions can play. */
+  private List<String> lines() {
+    var text = stored.getString(PUZZLES, "");
+    return text.isEmpty() ? new ArrayList<>() : new ArrayList<>(List.of(text.split("\n")));
+  }
+
+  private Optional<Puzzle> playable(String line) {
+    return playable.computeIfAbsent(line, unread -> Optional.ofNullable(parse(unread)));
   }
 
   @Nullable
@@ -59,41 +65,61 @@ public final class OwnPuzzleStore {
     }
   }
 
-  private void store(List<Puzzle> puzzles) {
-    var lines = puzzles.stream().limit(MOST).map(Puzzle::format).collect(Collectors.joining("\n"));
-    stored.edit().putString(PUZZLES, lines).apply();
+  /** Stores the latest puzzles, and all lines that only other versions can play. */
+  private void store(List<String> lines) {
+    var kept = new ArrayList<String>();
+    int count = 0;
+    for (var line : lines) {
+      if (playable(line).isEmpty() || count++ < MOST) {
+        kept.add(line);
+      }
+    }
+    stored.edit().putString(PUZZLES, String.join("\n", kept)).apply();
+  }
+
+  /** Returns the index of the line with the puzzle at an index; without one, the last index + 1. */
+  private int lineOf(int place, List<String> lines) {
+    int left = place;
+    for (int i = 0; i < lines.size(); i++) {
+      if (playable(lines.get(i)).isPresent() && left-- == 0) {
+        return i;
+      }
+    }
+    return lines.size();
   }
 
   /** Adds a puzzle; returns false if it exists already. */
   boolean keep(Puzzle puzzle) {
-    var puzzles = all();
-    if (puzzles.stream().anyMatch(each -> each.id().equals(puzzle.id()))) {
+    if (all().stream().anyMatch(each -> each.id().equals(puzzle.id()))) {
       return false;
     }
-    puzzles.add(0, puzzle);
-    store(puzzles);
+    add(puzzle, 0);
     return true;
+  }
+
+  private void add(Puzzle puzzle, int place) {
+    var lines = lines();
+    lines.add(lineOf(place, lines), puzzle.format());
+    store(lines);
   }
 
   /**
    * Removes a puzzle and returns its index, for {@link #restore}; -1 if there is no such puzzle.
    */
   public int remove(Puzzle puzzle) {
-    var puzzles = all();
-    int place = puzzles.indexOf(puzzle);
+    int place = all().indexOf(puzzle);
     if (place >= 0) {
-      puzzles.remove(place);
-      store(puzzles);
+      var lines = lines();
+      lines.remove(lineOf(place, lines));
+      store(lines);
     }
     return place;
   }
 
   /** Restores a removed puzzle at its index, unless it is there again. */
   public void restore(Puzzle puzzle, int place) {
-    var puzzles = all();
-    if (!puzzles.contains(puzzle)) {
-      puzzles.add(Math.max(0, Math.min(place, puzzles.size())), puzzle);
-      store(puzzles);
+    if (!all().contains(puzzle)) {
+      add(puzzle, Math.max(0, place));
     }
   }
 

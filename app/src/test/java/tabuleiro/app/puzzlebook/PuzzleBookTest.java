@@ -127,6 +127,26 @@ public class PuzzleBookTest {
     assertEquals(shipped.get(1), own.all().get(199));
   }
 
+  /** Catches puzzles of another version that are lost when this one adds or deletes some. */
+  @Test
+  public void puzzlesThatOnlyOtherVersionsCanPlayStayAsTheyAre() {
+    var later = "go win 3 1 7|size=19|d4 q16|c3|||of a later version";
+    var impossible = SamplePuzzles.GAIN.format().replace("f3xf5", "f3xf9");
+    var stored = app.preferences("own puzzles");
+    stored.edit().putString("puzzles", later + "\n" + impossible).apply();
+    assertEquals(List.of(), book.own().all());
+    SamplePuzzles.keepAll(book);
+    assertEquals(3, book.own().all().size());
+    int place = book.own().remove(SamplePuzzles.NINJA);
+    book.own().restore(SamplePuzzles.NINJA, place);
+    for (var game : Games.all()) {
+      ShippedPuzzles.of(game).forEach(book.own()::keep);
+    }
+    assertEquals(200, book.own().all().size());
+    book.own().all().forEach(book.own()::remove);
+    assertEquals(later + "\n" + impossible, stored.getString("puzzles", ""));
+  }
+
   @Test
   public void theSamePuzzleIsKeptOnce() {
     assertTrue(book.own().keep(SamplePuzzles.GAIN));
