@@ -53,11 +53,14 @@ import tabuleiro.app.settings.SettingChoiceDialog;
 import tabuleiro.app.setup.EntrantDialog;
 import tabuleiro.app.setup.FirstGameFactory;
 import tabuleiro.app.share.FilmDialog;
+import tabuleiro.app.share.QrCodeDialog;
 import tabuleiro.app.ui.LoggedViolations;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.app.ui.TextInputDialog;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.correspondence.CompactGame;
+import tabuleiro.rules.correspondence.Message;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.ChosenEnding;
@@ -87,6 +90,7 @@ public final class LeftScreensTest {
   private final Set<String> opened = new TreeSet<>();
   private long running;
   private long finished;
+  private String code;
 
   /** A screen, and the dialogs that it may show. */
   private record Screen(Consumer<MainActivity> open, List<DialogFragment> dialogs) {
@@ -112,6 +116,7 @@ public final class LeftScreensTest {
     var players = List.of(Player.person("Ana"), Player.cpu(Level.CLUB));
     var match = RandomGames.play(new Match(options, players), 9, new Random(1));
     running = saved(match);
+    code = CompactGame.write(new Message(match, null));
     match.close(new ChosenEnding(0));
     finished = saved(match);
   }
@@ -219,7 +224,10 @@ public final class LeftScreensTest {
     screens.put(
         "replay",
         new Screen(
-            app -> app.replay(finished), with(new FilmDialog(), "record", "[Game \"shi\"]")));
+            app -> app.replay(finished),
+            with(new FilmDialog(), "record", "[Game \"shi\"]"),
+            with(new QrCodeDialog(), "text", "TBLR1")));
+    screens.put("picture with a code", new Screen(app -> HandedPicture.open(app, code)));
     screens.put("review", new Screen(app -> app.review(finished)));
     screens.put("rules", new Screen(app -> app.learn(GAME)));
     screens.put("lesson", new Screen(app -> app.lesson(GAME), new LessonStepsDialog()));

@@ -35,6 +35,8 @@ import tabuleiro.app.library.DamagedGameDialog;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TestWait;
 import tabuleiro.rules.Games;
+import tabuleiro.rules.correspondence.CompactGame;
+import tabuleiro.rules.correspondence.Message;
 import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.RefusalException;
@@ -151,6 +153,9 @@ public final class SavedStateSizeTest {
     screens.put("damaged game", this::openDamaged);
     screens.put("pasted text", SavedStateSizeTest::paste);
     screens.put("film", this::film);
+    screens.put("code", this::showCode);
+    var code = CompactGame.write(new Message(match, null));
+    screens.put("picture with a code", activity -> HandedPicture.open(activity, code));
   }
 
   private void openDamaged(MainActivity activity) {
@@ -173,10 +178,21 @@ public final class SavedStateSizeTest {
   }
 
   private void film(MainActivity activity) {
+    replay(activity);
+    choose(activity, R.id.share_film);
+  }
+
+  private void showCode(MainActivity activity) {
+    replay(activity);
+    choose(activity, R.id.share_code);
+    var dialogs = screen(activity).getChildFragmentManager();
+    TestWait.until("it is shown", () -> dialogs.findFragmentByTag("code") != null);
+  }
+
+  private void replay(MainActivity activity) {
     activity.replay(id);
     TestWait.until(
         "it is read", () -> bar(activity) != null && bar(activity).getSubtitle() != null);
-    choose(activity, R.id.share_film);
   }
 
   private static MaterialToolbar bar(MainActivity activity) {

@@ -12,11 +12,14 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.LiveDataRule;
 import tabuleiro.app.TestScale;
+import tabuleiro.app.qr.GameCodeWriter;
+import tabuleiro.app.time.FakeScheduler;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.record.MoveTree;
 
@@ -86,7 +89,7 @@ public final class NothingElseChangesTest {
     var statistics = statistics();
     var ids = new ArrayList<>(before.keySet());
     id = ids.get(random.nextInt(ids.size()));
-    int chosen = random.nextInt(16);
+    int chosen = random.nextInt(17);
     boolean isCounted = false; // whether the statistics may change
     int added = 0;
     Set<String> named = NOTHING;
@@ -158,6 +161,7 @@ public final class NothingElseChangesTest {
             NothingElseChangesTest::ok);
         added = 1; // an analysis is saved beside its game
       }
+      case 15 -> added = importText(code(), ImportSource.HANDED_OVER);
       default ->
           games.save(
               new GameVersion(id, -5, 0), playable().match(), false, NothingElseChangesTest::ok);
@@ -182,17 +186,34 @@ public final class NothingElseChangesTest {
     return text.get();
   }
 
+  /** Returns the text of the game's QR code. */
+  private String code() {
+    var text = new AtomicReference<String>();
+    var main = new FakeScheduler();
+    new GameCodeWriter(Runnable::run, main).write(playable().match(), text::set);
+    assertTrue(main.runDue());
+    return text.get();
+  }
+
   private void importText(String text) {
-    var source = ImportSource.values()[random.nextInt(ImportSource.values().length)];
+    importText(text, ImportSource.values()[random.nextInt(ImportSource.values().length)]);
+  }
+
+  /** Imports a text; returns how many of its games are whole and new. */
+  private int importText(String text, ImportSource source) {
+    var fresh = new AtomicInteger();
     games
         .transfer()
         .plan(
             () -> text,
             source,
-            plan ->
-                games
-                    .transfer()
-                    .carryOut(plan.value(), random.nextBoolean(), NothingElseChangesTest::ok));
+            plan -> {
+              fresh.set(plan.value().fresh().size());
+              games
+                  .transfer()
+                  .carryOut(plan.value(), random.nextBoolean(), NothingElseChangesTest::ok);
+            });
+    return fresh.get();
   }
 
   private Statistics statistics() {
