@@ -126,8 +126,9 @@ public final class AnalysisFragment extends Fragment
       model.goTo(next.get(0));
     } else if (next.size() > 1) {
       var popup = new PopupMenu(requireContext(), views.steps.next);
+      int seats = state.match().players().size();
       for (int place : next) {
-        popup.getMenu().add(0, place, 0, texts.spoken(state.tree(), place));
+        popup.getMenu().add(0, place, 0, texts.spoken(state.tree(), seats, place));
       }
       popup.setOnMenuItemClickListener(
           item -> {

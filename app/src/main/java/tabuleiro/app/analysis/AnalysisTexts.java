@@ -12,6 +12,7 @@ import tabuleiro.app.ui.VerdictTexts;
 import tabuleiro.rules.ai.SearchResult;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
+import tabuleiro.rules.match.Rounds;
 import tabuleiro.rules.record.MoveTree;
 
 /** Formats the visible and spoken texts of the analysis screen. */
@@ -63,20 +64,19 @@ final class AnalysisTexts {
     return context.getString(R.string.analysis_chances, lines.depth());
   }
 
-  /** Returns a move of the tree as listed. */
-  String listed(MoveTree tree, int place) {
-    return context.getString(
-        R.string.replay_move, tree.ply(place), MatchTexts.move(context, tree.move(place)));
+  /** Returns a move of the tree of a game for some seats as listed. */
+  String listed(MoveTree tree, int seats, int place) {
+    return MatchTexts.numbered(context, tree.ply(place), seats, tree.move(place));
   }
 
   /** Returns a move as spoken; a move outside the main line is announced with its variations. */
-  String spoken(MoveTree tree, int place) {
-    return spoken(tree, place, within(tree, place));
+  String spoken(MoveTree tree, int seats, int place) {
+    return spoken(tree, seats, place, within(tree, seats, place));
   }
 
   /** Returns a move as spoken, with the variations that it is within. */
-  String spoken(MoveTree tree, int place, String within) {
-    var move = listed(tree, place);
+  String spoken(MoveTree tree, int seats, int place, String within) {
+    var move = listed(tree, seats, place);
     if (!within.isEmpty()) {
       return context.getString(R.string.analysis_says_within, within, move);
     }
@@ -86,14 +86,14 @@ final class AnalysisTexts {
   }
 
   /** Returns the variations that a move is within, or an empty text. */
-  String within(MoveTree tree, int place) {
+  String within(MoveTree tree, int seats, int place) {
     var variations = new ArrayDeque<String>();
     for (int at = place; at > 0; at = tree.parent(at)) {
       var name = tree.name(at);
       if (!name.isEmpty()) {
         variations.push(name);
       } else if (tree.isVariation(at) && at != place) {
-        variations.push(listed(tree, at));
+        variations.push(listed(tree, seats, at));
       }
     }
     return String.join(", ", variations);
@@ -111,7 +111,7 @@ final class AnalysisTexts {
       return context.getString(R.string.analysis_chance, line.chance());
     }
     int seats = position.seats();
-    int moves = (Math.abs(line.winsIn()) + seats - 1) / seats;
+    int moves = Rounds.of(Math.abs(line.winsIn()), seats);
     return context.getString(
         line.winsIn() > 0 ? R.string.analysis_wins : R.string.analysis_loses, moves);
   }

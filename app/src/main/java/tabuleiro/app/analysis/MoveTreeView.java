@@ -46,6 +46,7 @@ public final class MoveTreeView extends NestedScrollView {
   private MoveTree shown;
 
   private Map<Integer, Verdict> verdicts = Map.of();
+  private int seats;
   private int place;
 
   /** The view of a move or of a name, and what it shows. */
@@ -93,6 +94,7 @@ public final class MoveTreeView extends NestedScrollView {
     if (state.tree() != shown) {
       shown = state.tree();
       verdicts = state.verdicts();
+      seats = state.match().players().size();
       build();
     }
     place = state.place();
@@ -138,11 +140,12 @@ public final class MoveTreeView extends NestedScrollView {
     if (!name.isEmpty()) {
       views.add(heading(first, name, knownHeadings.remove(first)));
     }
-    var within = texts.within(shown, first);
+    var within = texts.within(shown, seats, first);
     for (int place : line.places()) {
       views.add(move(place, within, knownMoves.remove(place)));
       if (place == first && line.places().size() > 1) {
-        within = texts.within(shown, line.places().get(1)); // it is the same for all that follow
+        within =
+            texts.within(shown, seats, line.places().get(1)); // it is the same for all that follow
       }
     }
     return views;
@@ -173,8 +176,8 @@ public final class MoveTreeView extends NestedScrollView {
 
   private View move(int place, String within, @Nullable Label known) {
     var move = known == null ? new Label(inflate(R.layout.item_replay_move)) : known;
-    var listed = texts.listed(shown, place);
-    var spoken = texts.spoken(shown, place, within);
+    var listed = texts.listed(shown, seats, place);
+    var spoken = texts.spoken(shown, seats, place, within);
     var verdict = verdicts.get(place);
     if (verdict == null) {
       move.show(listed, spoken);

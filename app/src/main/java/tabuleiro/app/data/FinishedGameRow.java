@@ -1,6 +1,7 @@
 package tabuleiro.app.data;
 
 import androidx.annotation.NonNull;
+import tabuleiro.rules.match.Rounds;
 
 /** Query result of Room with the columns of a finished game that statistics need. */
 final class FinishedGameRow {
@@ -9,6 +10,7 @@ final class FinishedGameRow {
   @NonNull String level = "";
   @NonNull String outcome = "";
   int ply;
+  int seats;
 
   /** The first moves, cut off at some length. */
   @NonNull String opening = "";
@@ -19,6 +21,11 @@ final class FinishedGameRow {
       case "drawn" -> Outcome.DRAWN;
       default -> Outcome.LOST;
     };
+  }
+
+  /** Returns the length of the game. */
+  int rounds() {
+    return Rounds.of(ply, seats);
   }
 
   /** Returns the first two moves, separated by a blank; empty if fewer were made. */

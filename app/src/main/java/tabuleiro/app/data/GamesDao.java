@@ -244,7 +244,8 @@ abstract class GamesDao {
 
   /** Returns the finished games that count, in the order in which they were played. */
   @Query(
-      "SELECT game, options, level, outcome, ply, substr(moves, 1, 100) AS opening"
+      "SELECT game, options, level, outcome, ply, substr(moves, 1, 100) AS opening,"
+          + " length(players) - length(replace(players, char(10), '')) + 1 AS seats"
           + COUNTED
           + " ORDER BY revision, changed, id")
   abstract List<FinishedGameRow> finishedSince(long since);

@@ -8,10 +8,10 @@ import java.util.List;
  *
  * @param level the id of the strongest CPU in the game
  * @param tally the results
- * @param longestWin moves of the longest game won, or 0
+ * @param longestWin rounds of the longest game won, or 0
  * @param streak current number of games won in a row
  * @param bestStreak longest number of games won in a row
- * @param moves moves of all games together
+ * @param rounds rounds of all games together
  * @param latest results of the last games, at most {@link #LATEST}, in the order of playing
  */
 public record LevelStatistics(
@@ -20,7 +20,7 @@ public record LevelStatistics(
     int longestWin,
     int streak,
     int bestStreak,
-    int moves,
+    int rounds,
     List<Outcome> latest) {
   /** Number of results that are kept individually. */
   static final int LATEST = 30;
@@ -29,9 +29,9 @@ public record LevelStatistics(
     return new LevelStatistics(level, ResultTally.NONE, 0, 0, 0, 0, List.of());
   }
 
-  /** Returns the average number of moves. */
+  /** Returns the average number of rounds. */
   public int averageLength() {
-    return tally.played() == 0 ? 0 : Math.round((float) moves / tally.played());
+    return tally.played() == 0 ? 0 : Math.round((float) rounds / tally.played());
   }
 
   LevelStatistics with(FinishedGameRow played) {
@@ -43,10 +43,10 @@ public record LevelStatistics(
     return new LevelStatistics(
         level,
         tally.with(outcome),
-        win ? Math.max(longestWin, played.ply) : longestWin,
+        win ? Math.max(longestWin, played.rounds()) : longestWin,
         row,
         Math.max(bestStreak, row),
-        moves + played.ply,
+        rounds + played.rounds(),
         last);
   }
 }

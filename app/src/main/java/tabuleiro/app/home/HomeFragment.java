@@ -217,6 +217,7 @@ public final class HomeFragment extends Fragment {
     var match = latest.match();
     var gameUi = GameUiRegistry.of(match.options().game());
     card.picture.show(gameUi, match);
+    int made = match.rounds(match.ply());
     var name = latest.details().name();
     card.name.setText(name.isEmpty() ? gameUi.game().name() : name);
     card.players.setText(MatchTexts.players(requireContext(), match));
@@ -224,7 +225,7 @@ public final class HomeFragment extends Fragment {
         getString(
             R.string.home_state,
             MatchTexts.turn(requireContext(), match, match.position().turn()),
-            getResources().getQuantityString(R.plurals.home_moves, match.ply(), match.ply())));
+            getResources().getQuantityString(R.plurals.home_moves, made, made)));
     LargeFontSupport.limitHeadlineSize(card.name);
     LargeFontSupport.moveBelow(card.below, card.players, card.state);
     card.getRoot().setOnClickListener(tapped -> Navigator.of(this).play(latest.id()));

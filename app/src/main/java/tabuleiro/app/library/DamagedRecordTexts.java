@@ -4,6 +4,7 @@ import android.content.Context;
 import androidx.annotation.StringRes;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.rules.match.Rounds;
 import tabuleiro.rules.record.DamagedRecordException;
 import tabuleiro.rules.record.RecordReason;
 
@@ -22,10 +23,11 @@ final class DamagedRecordTexts {
 
   /** Returns what could be read. */
   String recovered(DamagedRecordException damage) {
-    if (damage.recovered() == null) {
+    var recovered = damage.recovered();
+    if (recovered == null) {
       return context.getString(R.string.damage_nothing);
     }
-    int moves = damage.recovered().moves().size();
+    int moves = Rounds.of(recovered.moves().size(), recovered.players().size());
     return context.getResources().getQuantityString(R.plurals.damage_recovered, moves, moves);
   }
 

@@ -34,7 +34,7 @@ final class GameTexts {
 
   private String progress(Match match) {
     var result = match.result();
-    int made = match.ply();
+    int made = match.rounds(match.ply());
     var moves = context.getResources().getQuantityString(R.plurals.library_moves, made, made);
     if (result == null) {
       int seat = match.position().turn();

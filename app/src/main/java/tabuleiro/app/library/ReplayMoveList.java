@@ -31,12 +31,11 @@ final class ReplayMoveList {
     var gameUi = GameUiRegistry.of(match.options().game());
     var position = match.positionAt(0);
     for (int ply = 1; ply <= match.length(); ply++) {
-      var move = MatchTexts.move(context, match, ply - 1);
-      var plain = context.getString(R.string.replay_move, ply, move);
+      var plain = MatchTexts.numbered(context, match, ply - 1);
       var words =
           context.getString(
               R.string.play_move_description,
-              ply,
+              match.rounds(ply),
               MatchTexts.player(context, match, match.seatAt(ply - 1)),
               gameUi.describeMove(context, position, match.moveAt(ply - 1)));
       position.play(match.moveAt(ply - 1));

@@ -41,7 +41,8 @@ final class ReplayTexts {
     int last = state.place() - 1;
     if (last >= 0 && state.isUnplayed(last)) {
       var player = MatchTexts.player(context, match, match.seatAt(last));
-      var unplayed = context.getString(R.string.review_line, state.place(), player, move);
+      var unplayed =
+          context.getString(R.string.review_line, match.rounds(state.place()), player, move);
       return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
     }
     var summary = summary(state);
@@ -76,7 +77,12 @@ final class ReplayTexts {
   private String place(ReplayState state, String move) {
     var match = state.match();
     var player = MatchTexts.player(context, match, match.seatAt(state.place() - 1));
-    return context.getString(R.string.replay_place, state.place(), match.length(), player, move);
+    return context.getString(
+        R.string.replay_place,
+        match.rounds(state.place()),
+        match.rounds(match.length()),
+        player,
+        move);
   }
 
   /** Returns the summary shown at the start and the end of a reviewed game, or an empty text. */

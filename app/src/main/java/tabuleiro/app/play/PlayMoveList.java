@@ -6,6 +6,7 @@ import androidx.recyclerview.widget.RecyclerView;
 import java.util.ArrayList;
 import java.util.function.IntConsumer;
 import tabuleiro.app.R;
+import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.MoveListAdapter;
 
 /** List of moves beside the board on the play screen, including undone ones. */
@@ -66,7 +67,7 @@ final class PlayMoveList {
       entries.add(
           new MoveListAdapter.Entry(
               ply + 1,
-              texts.numbered(match, ply),
+              MatchTexts.numbered(view.getContext(), match, ply),
               texts.spokenMove(match, ply, position),
               ply + 1 == state.place(),
               ply >= match.ply()));

@@ -20,6 +20,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.match.Rounds;
 
 /** Formats the texts of the play screen, such as status, result and spoken moves. */
 final class PlayTexts {
@@ -46,7 +47,11 @@ final class PlayTexts {
       int ply = state.place();
       return ply == 0
           ? context.getString(R.string.play_looking_start)
-          : context.getString(R.string.play_looking, ply, match.length());
+          : context.getString(
+              R.string.play_looking,
+              match.rounds(ply),
+              match.rounds(match.length()),
+              name(match, match.seatAt(ply - 1)));
     }
     var headline = headline(state);
     if (state.result() != null) {
@@ -139,15 +144,16 @@ final class PlayTexts {
     if (state.result() != null) {
       var reason = MatchTexts.reason(context, state.match(), state.result());
       var turned = state.turningPoint();
-      return turned == null ? reason : reason + ". " + turned(turned);
+      return turned == null ? reason : reason + ". " + turned(state.match(), turned);
     }
     var judged = judged(state);
     return judged != null && state.isMistake() ? verdict(state, judged) : "";
   }
 
-  private String turned(TurningPoint turned) {
+  private String turned(ReadableMatch match, TurningPoint turned) {
     return context.getString(
-        turned.ahead() ? R.string.play_ahead_until : R.string.play_level_until, turned.ply());
+        turned.ahead() ? R.string.play_ahead_until : R.string.play_level_until,
+        match.rounds(turned.ply()));
   }
 
   /**
@@ -395,17 +401,11 @@ final class PlayTexts {
     return state.match().toMove().isPerson() ? null : context.getString(R.string.play_idle_cpu);
   }
 
-  /** Returns a move as listed. */
-  String numbered(ReadableMatch match, int ply) {
-    return context.getString(
-        R.string.play_move_number, ply + 1, MatchTexts.move(context, match, ply));
-  }
-
   /** Returns a move of the list in words, as spoken; {@code from} is the position before it. */
   String spokenMove(ReadableMatch match, int ply, Position from) {
     return context.getString(
         R.string.play_move_description,
-        ply + 1,
+        match.rounds(ply + 1),
         name(match, match.seatAt(ply)),
         gameUi.describeMove(context, from, match.moveAt(ply)));
   }
@@ -502,7 +502,7 @@ final class PlayTexts {
     if (best.winsIn() == 0) {
       return context.getString(R.string.play_hint_chance, PracticeEvaluation.shown(best.chance()));
     }
-    int moves = (Math.abs(best.winsIn()) + seats - 1) / seats;
+    int moves = Rounds.of(Math.abs(best.winsIn()), seats);
     return context
         .getResources()
         .getQuantityString(

@@ -199,10 +199,7 @@ final class MatchImageRenderer {
   private String status() {
     var result = match.result();
     if (result == null) {
-      return match.ply() == 0
-          ? ""
-          : context.getString(
-              R.string.replay_move, match.ply(), MatchTexts.move(context, match, match.ply() - 1));
+      return match.ply() == 0 ? "" : MatchTexts.numbered(context, match, match.ply() - 1);
     }
     return result.isDraw()
         ? context.getString(R.string.play_draw)

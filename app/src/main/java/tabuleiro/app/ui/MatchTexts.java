@@ -11,6 +11,7 @@ import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.game.Result;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
+import tabuleiro.rules.match.Rounds;
 
 /**
  * Formats the texts about a match that several screens share: names of players and levels, moves,
@@ -122,6 +123,17 @@ public final class MatchTexts {
       case "resign" -> context.getString(R.string.move_resign);
       default -> notation;
     };
+  }
+
+  /** Returns a move of a match as listed, with its number in records. */
+  public static String numbered(Context context, ReadableMatch match, int ply) {
+    return numbered(context, ply + 1, match.players().size(), match.notation().get(ply));
+  }
+
+  /** Returns the last of some moves as listed, with its number in records, given its notation. */
+  public static String numbered(Context context, int moves, int seats, String notation) {
+    int number = Rounds.begins(moves, seats) ? R.string.move_begins_round : R.string.move_in_round;
+    return context.getString(number, Rounds.of(moves, seats), move(context, notation));
   }
 
   /** Returns the name of a level. */

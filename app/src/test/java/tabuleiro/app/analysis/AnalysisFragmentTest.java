@@ -64,7 +64,7 @@ public final class AnalysisFragmentTest {
       screen.touch("d2-e2");
       assertEquals("b2-b3 d6-d7 d2-e2", screen.path());
       assertTrue(screen.state().tree().isVariation(screen.state().variation()));
-      screen.pressMove("3. f2-f3");
+      screen.pressMove("2. f2-f3");
       assertEquals("b2-b3 f6-f5 f2-f3", screen.path());
       assertEquals(0, screen.state().variation());
       screen.press(R.id.previous);

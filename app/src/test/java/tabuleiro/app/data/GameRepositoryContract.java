@@ -464,10 +464,10 @@ public abstract class GameRepositoryContract {
     assertEquals(1, statistics().games().get(0).levels().size());
     var result = statistics().games().get(0).levels().get(0);
     assertEquals(new ResultTally(6, 1, 1), result.tally());
-    assertEquals(new LevelStatistics("club", result.tally(), 4, 3, 3, 32, result.latest()), result);
+    assertEquals(new LevelStatistics("club", result.tally(), 2, 3, 3, 16, result.latest()), result);
     assertEquals(result.tally(), ResultTally.of(result.latest()));
     assertEquals(Outcome.DRAWN, result.latest().get(4));
-    assertEquals(4, result.averageLength());
+    assertEquals(2, result.averageLength());
     var before = new AtomicReference<Long>();
     games.resetStatistics(answer -> before.set(answer.value()));
     assertTrue(statistics().isEmpty());

@@ -373,6 +373,7 @@ final class InMemoryGameDataSource extends GamesDao implements GameDataSource {
     finished.level = row.level;
     finished.outcome = row.outcome;
     finished.ply = row.ply;
+    finished.seats = seats(row);
     finished.opening = row.moves.substring(0, Math.min(100, row.moves.length()));
     return finished;
   }

@@ -244,10 +244,10 @@ public final class LibraryScreensTest {
           activity.replay(id);
           TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           TextView status = activity.findViewById(R.id.status);
-          assertTrue(status.getText().toString().startsWith("Move 12 of 12: "));
+          assertTrue(status.getText().toString().startsWith("Move 6 of 6: "));
           activity.findViewById(R.id.previous).performClick();
           activity.findViewById(R.id.previous).performClick();
-          assertTrue(status.getText().toString().startsWith("Move 10 of 12: "));
+          assertTrue(status.getText().toString().startsWith("Move 5 of 6: "));
           Slider slider = activity.findViewById(R.id.slider);
           assertEquals(10, slider.getValue(), 0);
           activity.findViewById(R.id.first).performClick();
@@ -255,7 +255,7 @@ public final class LibraryScreensTest {
           activity.findViewById(R.id.run).performClick();
           TestWait.pass(3500);
           assertTrue(
-              status.getText().toString(), status.getText().toString().startsWith("Move 3 of"));
+              status.getText().toString(), status.getText().toString().startsWith("Move 2 of 6"));
           activity.findViewById(R.id.run).performClick();
           MaterialToolbar bar = activity.findViewById(R.id.bar);
           bar.getMenu().performIdentifierAction(R.id.copy, 0);
@@ -277,13 +277,13 @@ public final class LibraryScreensTest {
           activity.replay(id);
           TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           TextView status = activity.findViewById(R.id.status);
-          assertEquals("Move 2 of 2: Rui, 5r0@-1,0", status.getText().toString());
+          assertEquals("Move 1 of 1: Rui, 5r0@-1,0", status.getText().toString());
           assertEquals(
-              "Move 2 of 2: Rui, tile 5, to \u22121, 0", status.getContentDescription().toString());
+              "Move 1 of 1: Rui, tile 5, to \u22121, 0", status.getContentDescription().toString());
           RecyclerView list = activity.findViewById(R.id.moves);
           TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
           assertEquals(
-              "Move 2, Rui: tile 5, to \u22121, 0",
+              "Move 1, Rui: tile 5, to \u22121, 0",
               list.getChildAt(1).getContentDescription().toString());
         });
   }
@@ -327,7 +327,9 @@ public final class LibraryScreensTest {
           activity.getOnBackPressedDispatcher().onBackPressed();
           TestWait.until("the replay is back", () -> isShown(activity, R.id.branch));
           TextView status = activity.findViewById(R.id.status);
-          assertTrue(status.getText().toString().startsWith("Move 11 of 12: "));
+          assertTrue(status.getText().toString().startsWith("Move 6 of 6: "));
+          Slider slider = activity.findViewById(R.id.slider);
+          assertEquals("one move before the end", 11, slider.getValue(), 0);
         });
   }
 
@@ -412,7 +414,7 @@ public final class LibraryScreensTest {
           var card = list(activity).getChildAt(0);
           TestWait.until("it is read", () -> isShown(activity, R.id.picture));
           TextView status = card.findViewById(R.id.status);
-          assertEquals("3 moves · Rui to move · set-up position", status.getText().toString());
+          assertEquals("2 moves · Rui to move · set-up position", status.getText().toString());
           activity.replay(id);
           TestWait.until("the game is there", () -> isShown(activity, R.id.controls));
           activity.findViewById(R.id.first).performClick();

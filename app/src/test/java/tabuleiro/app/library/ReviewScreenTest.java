@@ -127,7 +127,7 @@ public final class ReviewScreenTest {
         activity -> {
           TestWait.until("it is done", () -> !isShown(activity, R.id.reviewing));
           assertTrue(isShown(activity, R.id.graph));
-          assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
+          assertStatus(activity, "Move 3 of 3: Ana, d2-e2 – ");
         });
   }
 
@@ -195,7 +195,7 @@ public final class ReviewScreenTest {
           review(activity);
           assertTrue(isShown(activity, R.id.graph));
           assertFalse(isShown(activity, R.id.slider));
-          assertStatus(activity, "Move 5 of 5: Ana, d2-e2 – ");
+          assertStatus(activity, "Move 3 of 3: Ana, d2-e2 – ");
           assertTrue(isShown(activity, R.id.better));
           assertTrue("a mistake is played on from, too", isShown(activity, R.id.branch));
           assertEquals("Better move", text(activity, R.id.better));
@@ -207,20 +207,20 @@ public final class ReviewScreenTest {
               text(activity, R.id.reason));
           view(activity, R.id.better).performClick();
           assertFalse(isShown(activity, R.id.reason));
-          assertStatus(activity, "What could have happened – move 5: Ana, f3xf5");
+          assertStatus(activity, "What could have happened – move 3: Ana, f3xf5");
           assertTrue(isShown(activity, R.id.branch));
           view(activity, R.id.previous).performClick();
-          assertStatus(activity, "Move 4 of");
+          assertStatus(activity, "Move 2 of 3: Rui");
           view(activity, R.id.leave).performClick();
-          assertStatus(activity, "Move 5 of 5");
+          assertStatus(activity, "Move 3 of 3");
           view(activity, R.id.why).performClick();
-          assertStatus(activity, "What could have happened – move 6: Rui, ");
+          assertStatus(activity, "What could have happened – move 3: Rui, ");
           assertEquals(
               "the sentence, then its line",
               "Black has 2 warriors.\nWith f3xf5: Black has 1 warrior.",
               text(activity, R.id.reason));
           activity.getOnBackPressedDispatcher().onBackPressed();
-          assertStatus(activity, "Move 5 of 5");
+          assertStatus(activity, "Move 3 of 3");
           touchGraph(activity, 0);
           assertStatus(activity, "Ana: accuracy ");
           assertTrue(text(activity, R.id.status).contains("\nRui: accuracy "));
@@ -234,7 +234,7 @@ public final class ReviewScreenTest {
         activity -> {
           review(activity);
           view(activity, R.id.why).performClick();
-          assertStatus(activity, "What could have happened – move 6: Rui, ");
+          assertStatus(activity, "What could have happened – move 3: Rui, ");
           assertEquals(
               "Black has 2 warriors.\nWith the better move: Black has 1 warrior.",
               text(activity, R.id.reason));
@@ -270,7 +270,7 @@ public final class ReviewScreenTest {
           TestWait.until("it is analysed", () -> isShown(activity, R.id.tree));
           var found = new ArrayList<View>();
           view(activity, R.id.tree)
-              .findViewsWithText(found, "5. d2-e2 ?", View.FIND_VIEWS_WITH_TEXT);
+              .findViewsWithText(found, "3. d2-e2 ?", View.FIND_VIEWS_WITH_TEXT);
           assertEquals(1, found.size());
           var spoken = found.get(0).getContentDescription().toString();
           assertTrue(spoken, spoken.matches("5\\. d2-e2 – (inaccuracy|mistake|blunder)"));
@@ -310,7 +310,7 @@ public final class ReviewScreenTest {
 
   private static void assertSays(MainActivity activity, String end) {
     var said = spoken(activity, R.id.status);
-    assertTrue(said, said.startsWith("Move 5 of 5: Ana, d2 to e2 – "));
+    assertTrue(said, said.startsWith("Move 3 of 3: Ana, d2 to e2 – "));
     assertTrue(said, said.contains(". Winning chance from "));
     assertTrue(said, said.endsWith(end));
   }
@@ -377,7 +377,7 @@ public final class ReviewScreenTest {
           assertEquals("Try it yourself", bar.getTitle().toString());
           activity.getOnBackPressedDispatcher().onBackPressed();
           TestWait.until("the game is there again", () -> isShown(activity, R.id.better));
-          assertStatus(activity, "Move 5 of 5");
+          assertStatus(activity, "Move 3 of 3");
         });
   }
 
@@ -396,15 +396,15 @@ public final class ReviewScreenTest {
           review(activity);
           var graph = view(activity, R.id.graph);
           touchGraph(activity, 1);
-          assertStatus(activity, "Move 5 of 5");
+          assertStatus(activity, "Move 3 of 3");
           touchGraph(activity, 0.42f);
-          assertStatus(activity, "Move 2 of 5");
+          assertStatus(activity, "Move 1 of 3: Rui");
           graph.onKeyDown(
               KeyEvent.KEYCODE_DPAD_RIGHT,
               new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_DPAD_RIGHT));
-          assertStatus(activity, "Move 3 of 5");
+          assertStatus(activity, "Move 2 of 3: Ana");
           graph.performAccessibilityAction(AccessibilityNodeInfo.ACTION_SCROLL_BACKWARD, null);
-          assertStatus(activity, "Move 2 of 5");
+          assertStatus(activity, "Move 1 of 3: Rui");
           var told = graph.createAccessibilityNodeInfo();
           assertEquals(SeekBar.class.getName(), told.getClassName().toString());
           assertEquals(2, told.getRangeInfo().getCurrent(), 0);

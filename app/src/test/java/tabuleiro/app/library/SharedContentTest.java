@@ -235,7 +235,7 @@ public final class SharedContentTest {
           assertEquals(0, games.ids().size());
           TextView shown = dialog().findViewById(R.id.games);
           var line = shown.getText().toString();
-          assertTrue(line, line.startsWith("• Shakti: ") && line.contains("8 moves"));
+          assertTrue(line, line.startsWith("• Shakti: ") && line.contains("4 moves"));
           press(DialogInterface.BUTTON_POSITIVE);
           TestWait.until("it says so", () -> !notice(activity).isEmpty());
           assertEquals(1, games.ids().size());

@@ -328,12 +328,12 @@ public final class PlayFragmentTest {
     var list = (RecyclerView) screen.find(R.id.moves);
     TestWait.until("the moves are listed", () -> list.getChildCount() == 3);
     list.getChildAt(0).performClick();
-    assertEquals("Looking back: move 1 of 3", screen.text(R.id.status));
+    assertEquals("Looking back: move 1 of 2, Ana", screen.text(R.id.status));
     screen.press(R.id.previous);
     assertEquals("Looking back: start of the game", screen.text(R.id.status));
     screen.press(R.id.next);
     screen.press(R.id.next);
-    assertEquals("Looking back: move 2 of 3", screen.text(R.id.status));
+    assertEquals("Looking back: move 1 of 2, Rui", screen.text(R.id.status));
     assertFalse(screen.find(R.id.undo).isEnabled());
     screen.press(R.id.back_to_game);
     assertEquals("Rui to move", screen.text(R.id.status));
@@ -346,12 +346,12 @@ public final class PlayFragmentTest {
     begin(TestRecords.people("ni-ju", "", "7r1@0,0", "5r0@-1,0"));
     var list = (RecyclerView) screen.find(R.id.moves);
     TestWait.until("the moves are listed", () -> list.getChildCount() == 2);
-    assertEquals("2. 5r0@-1,0", ((TextView) list.getChildAt(1)).getText().toString());
+    assertEquals("1… 5r0@-1,0", ((TextView) list.getChildAt(1)).getText().toString());
     assertEquals(
         "Move 1, Ana: tile 7, turned once, to 0, 0",
         list.getChildAt(0).getContentDescription().toString());
     assertEquals(
-        "Move 2, Rui: tile 5, to \u22121, 0",
+        "Move 1, Rui: tile 5, to \u22121, 0",
         list.getChildAt(1).getContentDescription().toString());
   }
 

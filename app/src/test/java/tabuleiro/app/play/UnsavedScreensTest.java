@@ -87,7 +87,7 @@ public final class UnsavedScreensTest {
     StorageFaults.setReadOnly(false);
     screen.scenario().onActivity(app -> app.findViewById(R.id.storage_done).performClick());
     TestWait.until("it is stored", () -> !isCardShown());
-    TestWait.until("home shows it", () -> state().contains("2 moves"));
+    TestWait.until("home shows it", () -> state().equals("Ana to move · 1 move played"));
     assertFalse(isCardShown());
   }
 

@@ -1,6 +1,7 @@
 package tabuleiro.app.ui;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
@@ -13,6 +14,7 @@ import org.robolectric.annotation.Config;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.rules.Games;
 import tabuleiro.rules.ai.Level;
+import tabuleiro.rules.game.MoveList;
 import tabuleiro.rules.game.Options;
 import tabuleiro.rules.game.Reason;
 import tabuleiro.rules.game.RefusalException;
@@ -20,6 +22,8 @@ import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.niju.NiJuReason;
 import tabuleiro.rules.record.GameRecord;
+import tabuleiro.rules.record.MoveTree;
+import tabuleiro.rules.record.RecordWriter;
 import tabuleiro.rules.shakti.ShaktiReason;
 import tabuleiro.rules.shi.ShiReason;
 
@@ -42,6 +46,53 @@ public class MatchTextsTest {
     assertEquals("Eu – CPU clube", players("Player 1", null));
     assertEquals("Jogador 1 – Jogador 2", players("Player 1", "Player 2"));
     assertEquals("Player 12 is a chosen one", "Player 12 – Rui", players("Player 12", "Rui"));
+  }
+
+  /** Catches a screen that numbers moves, or counts them, in another way than the record. */
+  @Test
+  public void movesHaveTheNumbersOfTheRecord() {
+    for (int seed = 0; seed < 200; seed++) {
+      var match = RandomGames.any(new Random(seed));
+      var record = RecordWriter.write(match, "");
+      var text = record.substring(record.lastIndexOf("]\n") + 2);
+      int seats = match.players().size();
+      var listed = new StringBuilder();
+      for (int ply = 0; ply < match.length(); ply++) {
+        var notation = match.notation().get(ply);
+        var numbered = MatchTexts.numbered(context, match, ply);
+        boolean isFirst = ply % seats == 0;
+        assertTrue(numbered, numbered.contains(isFirst ? ". " : "\u2026 "));
+        listed.append(isFirst ? ply == 0 ? "" : "\n" : " ");
+        listed.append(isFirst ? numbered.substring(0, numbered.indexOf(' ') + 1) : "");
+        listed.append(notation);
+      }
+      assertEquals("seed " + seed, text, listed + (match.length() == 0 ? "" : "\n"));
+      assertEquals("rounds", text.lines().count(), match.rounds(match.length()));
+    }
+  }
+
+  /** The same for moves in variations, which have dots instead of an ellipsis there. */
+  @Test
+  public void movesOfVariationsHaveTheNumbersOfTheRecord() {
+    var legal = new MoveList();
+    for (int seed = 0; seed < 50; seed++) {
+      var match = RandomGames.any(new Random(seed));
+      int seats = match.players().size();
+      var tree = MoveTree.of(match, List.of());
+      for (int ply = 0, at = 0; ply < match.length(); ply++) {
+        var position = match.positionAt(ply);
+        legal.clear();
+        position.moves(legal);
+        var other = position.format(legal.get(legal.size() - 1));
+        if (!other.equals(match.notation().get(ply))) {
+          var numbered = MatchTexts.numbered(context, ply + 1, seats, other);
+          var text = RecordWriter.moves(tree.add(at, other), seats);
+          var written = numbered.replace("\u2026", "...");
+          assertTrue(text + written, other.equals("pass") || text.contains("(" + written + ")"));
+        }
+        at = tree.child(at, match.notation().get(ply));
+      }
+    }
   }
 
   @Test

@@ -67,6 +67,11 @@ public interface ReadableMatch {
     return moves().size();
   }
 
+  /** Returns the number of rounds up to a ply, which is the number of the move before it. */
+  default int rounds(int ply) {
+    return Rounds.of(ply, players().size());
+  }
+
   /** Returns whether there is a move to undo. */
   default boolean canUndo() {
     return ply() > 0;

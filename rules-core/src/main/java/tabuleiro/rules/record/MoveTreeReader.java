@@ -52,7 +52,7 @@ final class MoveTreeReader {
 
   /** Returns the expected number before the next move. */
   int number() {
-    return tree.ply(node) / match.players().size() + 1;
+    return match.rounds(tree.ply(node) + 1);
   }
 
   /** Plays the next move of the line, or refuses it. */

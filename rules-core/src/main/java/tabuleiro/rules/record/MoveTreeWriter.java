@@ -2,6 +2,7 @@ package tabuleiro.rules.record;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import tabuleiro.rules.match.Rounds;
 
 /**
  * Writes a move tree as record text: the main line with one numbered round per line, and variations
@@ -60,8 +61,8 @@ final class MoveTreeWriter {
   }
 
   private void appendMove(int node) {
-    int before = tree.ply(node) - 1;
-    boolean beginsRound = before % seats == 0;
+    int ply = tree.ply(node);
+    boolean beginsRound = Rounds.begins(ply, seats);
     if (tree.isVariation(node)) {
       text.append(" (");
       depth++;
@@ -72,7 +73,7 @@ final class MoveTreeWriter {
       text.append(beginsRound && depth == 0 ? '\n' : ' ');
     }
     if (beginsRound || needsNumber) {
-      text.append(before / seats + 1).append(beginsRound ? ". " : "... ");
+      text.append(Rounds.of(ply, seats)).append(beginsRound ? ". " : "... ");
     }
     needsNumber = false;
     text.append(tree.move(node));
