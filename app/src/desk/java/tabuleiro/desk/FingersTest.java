@@ -59,7 +59,6 @@ public class FingersTest {
   @Test
   public void aPinchAndTheWheelZoomTheTableOfNiJu() {
     tap("Ni-Ju");
-    tap("Just play");
     tap("Change");
     tap("Pass and play");
     tap("Start");

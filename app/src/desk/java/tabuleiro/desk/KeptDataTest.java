@@ -22,7 +22,6 @@ public class KeptDataTest {
         tap Português (Portugal)
         back
         tap Shi
-        tap Só jogar
         tap Alterar
         tap Jogar à vez
         tap Começar

@@ -43,7 +43,6 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import tabuleiro.app.data.RandomGames;
 import tabuleiro.app.files.SharedFileWriter;
-import tabuleiro.app.home.GameIntroDialog;
 import tabuleiro.app.home.HomeFragment;
 import tabuleiro.app.learn.LessonStepsDialog;
 import tabuleiro.app.library.DamagedGameDialog;
@@ -204,7 +203,7 @@ public final class LeftScreensTest {
 
   private Map<String, Screen> screens() {
     var screens = new LinkedHashMap<String, Screen>();
-    screens.put("home", new Screen(app -> {}, with(new GameIntroDialog(), "game", GAME)));
+    screens.put("home", new Screen(app -> {}));
     screens.put("setup", new Screen(app -> app.setup(GAME), with(new EntrantDialog(), "index", 0)));
     screens.put(
         "first game",

@@ -49,9 +49,7 @@ public final class BoardHandLayout extends ViewGroup {
       hand.measure(exactly(width), atMost(share(height, width, hand.getMinimumHeight())));
       board.measure(exactly(width), exactly(height - gap - hand.getMeasuredHeight()));
     }
-    // A hidden hand below the board leaves its room to the texts; beside the board nothing changes.
-    boolean gone = hand.getVisibility() == GONE && !beside;
-    setMeasuredDimension(width, gone ? resolveSize(board.getMeasuredHeight(), heightSpec) : height);
+    setMeasuredDimension(width, height);
   }
 
   /** Returns how much of the longer side the hand may take. */

@@ -122,15 +122,14 @@ public final class HomeFragment extends Fragment {
     return true;
   }
 
-  /** Opens a game: an introduction the first time, later the board. */
-  private void open(String gameId) {
+  /** Opens the board of a game, the first time with tips. */
+  private void play(String gameId) {
     var memory = AppContainer.of(requireContext()).tips();
     if (memory.isNew(gameId)) {
       memory.setOffered(gameId);
-      GameIntroDialog.of(gameId).show(getChildFragmentManager(), "first time");
-    } else {
-      Navigator.of(this).resumeOrPlay(gameId);
+      memory.setWanted(gameId, true);
     }
+    Navigator.of(this).resumeOrPlay(gameId);
   }
 
   private static boolean showMore(PopupMenu more) {
@@ -159,7 +158,7 @@ public final class HomeFragment extends Fragment {
     card.summary.setText(gameUi.summary());
     LargeFontSupport.limitHeadlineSize(card.name);
     LargeFontSupport.moveBelow(card.below, card.summary);
-    card.getRoot().setOnClickListener(tapped -> open(game.id()));
+    card.getRoot().setOnClickListener(tapped -> play(game.id()));
     setClickLabel(card.getRoot(), R.string.home_play);
     var more = new PopupMenu(requireContext(), card.getRoot());
     more.inflate(R.menu.home_game);

@@ -55,6 +55,7 @@ final class InfoPanel {
     boolean isPhone = window.smallestScreenWidthDp < PlayLayout.LARGE_WINDOW;
     low = isPhone && window.screenHeightDp < LOW_WINDOW || LargeFontSupport.isOn(resources());
     views.headline.getLayoutParams().height = PlayLayout.statusHeight(resources());
+    views.learn.setText(texts.learn());
     views.why.setOnClickListener(button -> explain());
   }
 
@@ -204,6 +205,8 @@ final class InfoPanel {
     boolean over = state.isEndShown();
     boolean looking = state.looking();
     Views.show(views.change, state.isUntouched() && !pending);
+    boolean isNew = state.isUntouched() && state.tips().goal();
+    Views.show(views.learn, isNew && !pending && !texts.learn().isEmpty());
     Views.show(views.pass, state.canPlay() && state.match().mustPass());
     Views.show(views.confirm, pending && state.canPlay());
     boolean isSlow = state.thinking() && state.slow();

@@ -116,6 +116,7 @@ public final class PlayFragment extends Fragment
     views.hint.setOnClickListener(button -> model.hint());
     var about = views.about;
     about.change.setOnClickListener(button -> Navigator.of(this).setup(gameUi.game().id()));
+    about.learn.setOnClickListener(button -> Navigator.of(this).lesson(gameUi.game().id()));
     about.pass.setOnClickListener(button -> model.play(Position.PASS));
     about.confirm.setOnClickListener(button -> board.confirm());
     about.takeBack.setOnClickListener(button -> model.undo());

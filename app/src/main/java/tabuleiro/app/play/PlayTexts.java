@@ -190,6 +190,15 @@ final class PlayTexts {
     return String.join("\n", sentences);
   }
 
+  /** Returns the label of the button that opens the lesson, or an empty text without lessons. */
+  String learn() {
+    if (!gameUi.hasLessons()) {
+      return "";
+    }
+    int steps = gameUi.lessons().get(0).steps().size();
+    return context.getResources().getQuantityString(R.plurals.play_learn, steps, steps);
+  }
+
   /** Returns the tip for beginners, or an empty text. */
   String tip(PlayState state) {
     var tip = state.tips().tip();

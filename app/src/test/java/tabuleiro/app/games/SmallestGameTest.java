@@ -81,7 +81,7 @@ public final class SmallestGameTest {
   }
 
   @Test
-  public void isOnTheHomeScreenAndIntroducedWithoutALesson() {
+  public void isOnTheHomeScreenAndOpensItsBoardWithoutALesson() {
     onScreen(
         activity -> {
           waitFor(activity, R.id.screen, "Duel");
@@ -90,10 +90,8 @@ public final class SmallestGameTest {
             card = (View) card.getParent();
           }
           card.performClick();
-          TestWait.until("the game is introduced", () -> ShadowDialog.getLatestDialog() != null);
-          var dialog = ShadowDialog.getLatestDialog();
-          assertEquals(View.GONE, dialog.findViewById(R.id.learn).getVisibility());
-          assertEquals(View.VISIBLE, dialog.findViewById(R.id.play).getVisibility());
+          waitForBoard(activity);
+          assertEquals(View.GONE, activity.findViewById(R.id.learn).getVisibility());
         });
   }
 

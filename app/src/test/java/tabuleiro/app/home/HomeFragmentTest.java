@@ -8,7 +8,6 @@ import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyAb
 import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyBelow;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
-import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.RootMatchers.isPlatformPopup;
 import static androidx.test.espresso.matcher.ViewMatchers.isCompletelyDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
@@ -40,6 +39,7 @@ import tabuleiro.app.MainActivity;
 import tabuleiro.app.R;
 import tabuleiro.app.TestApp;
 import tabuleiro.app.games.GameUiRegistry;
+import tabuleiro.app.learn.LessonFragment;
 import tabuleiro.app.play.PlayFragment;
 import tabuleiro.app.puzzles.PuzzleFragment;
 import tabuleiro.app.puzzles.PuzzleListFragment;
@@ -90,41 +90,21 @@ public class HomeFragmentTest {
     assertFalse("a game without a move is not kept", isOffered());
   }
 
+  /** Catches anything between a newcomer and the board, or a lesson that is out of reach there. */
   @Test
-  public void whoOpensAGameForTheFirstTimeIsAskedOnce() {
-    tapCard("Shi");
-    onView(withText(R.string.home_first_tips)).inRoot(isDialog()).check(matches(isDisplayed()));
-    pressBack();
+  public void theFirstTapPlaysWithTipsAndTheLessonIsOneTapAway() {
     tapCard("Shi");
     TestWait.until("the board is there", () -> shown() instanceof PlayFragment);
-    assertFalse("nothing was asked for", memory.isWanted("shi"));
-  }
-
-  @Test
-  public void theQuestionIsStillThereAfterARotation() {
-    tapCard("Shi");
-    app.recreate();
-    onView(withText(R.string.home_first_tips)).inRoot(isDialog()).perform(click());
-    assertShows(PlayFragment.class);
+    onView(withId(R.id.status)).check(matches(withText(R.string.play_begins_you)));
+    onView(withId(R.id.goal)).check(matches(withText(startsWith("Goal: "))));
     assertTrue(memory.isWanted("shi"));
-    assertTrue("each game is offered by itself", memory.isNew("shakti"));
-  }
-
-  @Test
-  public void learningComesWithTipsToo() {
-    tapCard("Shi");
-    onView(withId(R.id.learn)).inRoot(isDialog()).perform(click());
-    assertFalse(shown() instanceof HomeFragment);
-    assertFalse(shown() instanceof SetupFragment);
-    assertTrue(memory.isWanted("shi"));
-  }
-
-  @Test
-  public void whoJustPlaysIsToldNothing() {
-    tapCard("Shi");
-    onView(withText(R.string.home_first_play)).inRoot(isDialog()).perform(click());
+    assertTrue("each game is met by itself", memory.isNew("shakti"));
+    var players = shown().requireArguments().getString("record");
+    assertTrue(players, players.contains(Level.BEGINNER.id()));
+    onView(withText(startsWith("Learn it ("))).perform(click());
+    assertShows(LessonFragment.class);
+    pressBack();
     assertShows(PlayFragment.class);
-    assertFalse(memory.isWanted("shi"));
   }
 
   /** Catches a card that begins another game beside the running one, or resumes another kind. */

@@ -27,7 +27,7 @@ import tabuleiro.rules.record.GameRecord;
 
 /**
  * Tests that the board and every row beside it keep place and size during a game, whatever is said:
- * hints, threats, an earlier move. At the end only the board must.
+ * hints, threats, an earlier move. At the end only the board and the result must.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 public final class StableLayoutTest {
@@ -101,6 +101,7 @@ public final class StableLayoutTest {
         TestWait.pass(20);
         assertEquals(options + " after " + match.ply(), first, bounds(screen));
         if (screen.state().result() != null) {
+          assertEquals(options + " at the end", before.get(1), bounds(screen.find(R.id.headline)));
           return;
         }
         assertEquals(options + " after " + match.ply(), before, rows(screen));

@@ -103,7 +103,7 @@ final class NiJuHandsLayout extends ViewGroup {
     if (fewer) {
       requestLayout();
     }
-    setVisibility(isUsedUp() ? GONE : VISIBLE);
+    setVisibility(isUsedUp() ? INVISIBLE : VISIBLE); // keeps its room, so that nothing moves
     var choice = board.choice();
     if (choice.cell() != cell) {
       cell = choice.cell();

@@ -309,11 +309,13 @@ public final class NiJuTouchTest {
       table.layOut(width, HEIGHT);
       int boardWidth = table.board.getWidth();
       int boardHeight = table.board.getHeight();
+      int height = table.table.getHeight();
       table.set(NiJuTestTable.played("tiles=5", 10, 1), BoardView.NO_MOVE);
       table.layOut(width, HEIGHT);
       assertEquals(boardWidth, table.board.getWidth());
       assertEquals(boardHeight, table.board.getHeight());
-      assertEquals("nothing is left to be seen", View.GONE, table.hands.getVisibility());
+      assertEquals("nothing below it moves up", height, table.table.getHeight());
+      assertEquals("nothing is left to be seen", View.INVISIBLE, table.hands.getVisibility());
       var spots = new ArrayList<Integer>();
       table.hand.listSpots(spots);
       assertEquals(List.of(), spots);
