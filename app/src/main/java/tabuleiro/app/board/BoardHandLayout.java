@@ -7,12 +7,15 @@ import androidx.annotation.Nullable;
 
 /**
  * View group that arranges a board and, if the game has one, the hand of pieces: below the board in
- * a tall window, else beside it. The hand gets what a square board leaves, and always its own
- * minimum.
+ * a tall window, else beside it. The hand gets what a board leaves that is square, or nearly so above
+ * the hand, and always its own minimum.
  */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
 public final class BoardHandLayout extends ViewGroup {
   private static final int GAP_DP = 8;
+
+  /** Share of its width that a board above a hand is high at least. */
+  private static final float LEAST_BOARD = 0.9f;
 
   private final View board;
   @Nullable private final View hand;
@@ -46,7 +49,8 @@ public final class BoardHandLayout extends ViewGroup {
       hand.measure(atMost(share(width, height, hand.getMinimumWidth())), exactly(height));
       board.measure(exactly(width - gap - hand.getMeasuredWidth()), exactly(height));
     } else {
-      hand.measure(exactly(width), atMost(share(height, width, hand.getMinimumHeight())));
+      int least = Math.round(LEAST_BOARD * width);
+      hand.measure(exactly(width), atMost(share(height, least, hand.getMinimumHeight())));
       board.measure(exactly(width), exactly(height - gap - hand.getMeasuredHeight()));
     }
     setMeasuredDimension(width, height);

@@ -7,13 +7,14 @@ import android.util.TypedValue;
 import android.view.View;
 import android.view.ViewGroup;
 import tabuleiro.app.R;
+import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.Views;
 
 /**
  * View group that arranges the play screen for any window: the board below the players or, if it is
  * larger there, beside everything else. Places and sizes depend on the window and the players,
- * never on a text, so that nothing moves during a game; only the end may take the room of the
- * moves.
+ * never on a text, so that nothing moves during a game; only the end may take the room of the last
+ * move and of the list.
  *
  * <p>Its children are, in this order: top bar, players, board, information, moves and controls. The
  * list of moves shows whole rows. Where there is no room for both, it shares a place with the words
@@ -27,6 +28,9 @@ public final class PlayLayout extends ViewGroup {
   private static final float WORDS = 68;
 
   private static final float AROUND_WORDS = 16;
+
+  /** The same with large letters, which need two rows of buttons after a game. */
+  private static final float AROUND_BUTTONS = 44;
 
   /** Height of the words beside a list of moves: a tip of three lines. */
   private static final float TIP = 64;
@@ -71,7 +75,8 @@ public final class PlayLayout extends ViewGroup {
     button = getResources().getDimensionPixelSize(R.dimen.play_button);
     lastMove = getResources().getDimensionPixelSize(R.dimen.play_last_move);
     status = statusHeight(getResources());
-    leastWords = height(WORDS, AROUND_WORDS);
+    leastWords =
+        height(WORDS, LargeFontSupport.isOn(getResources()) ? AROUND_BUTTONS : AROUND_WORDS);
     tip = height(TIP, AROUND_TIP);
     mostWords = height(MOST_WORDS, 0);
     end = height(REASON, END_BUTTONS);
@@ -176,7 +181,7 @@ public final class PlayLayout extends ViewGroup {
   /** Measures the information and the moves, which share what is left. */
   private void measureInfo(int column, int height) {
     int words = height - status;
-    boolean isTold = words - lastMove >= tip;
+    boolean isTold = words - lastMove >= (over ? end : tip);
     Views.show(findViewById(R.id.last_move), isTold);
     words -= isTold ? lastMove : 0;
     int said = Math.min(Math.max(tip, words / 3), mostWords) + (playback ? button : 0);
