@@ -254,19 +254,15 @@ final class PlayTexts {
     var judged = Objects.requireNonNull(judged(state));
     var from = state.match().positionAt(judged.ply() - 1);
     var better = judged.better();
-    try {
-      var statements =
-          ExplanationFinder.of(from, written(from, judged.played()), written(from, better));
-      var sentence =
-          new ExplanationTexts(context, from.options().game())
-              .say(statements, gameUi.describeMove(context, from, better.get(0)));
-      return context.getString(
-          R.string.play_why_line,
-          sentence.isEmpty() ? context.getString(R.string.play_why_unknown) : sentence,
-          String.join("; ", line(from, better, 0)));
-    } catch (RefusalException refusal) {
-      throw new IllegalStateException("the CPU plays legal moves only", refusal);
-    }
+    var statements =
+        ExplanationFinder.of(from, written(from, judged.played()), written(from, better));
+    var sentence =
+        new ExplanationTexts(context, from.options().game())
+            .say(statements, gameUi.describeMove(context, from, better.get(0)));
+    return context.getString(
+        R.string.play_why_line,
+        sentence.isEmpty() ? context.getString(R.string.play_why_unknown) : sentence,
+        String.join("; ", line(from, better, 0)));
   }
 
   /** Returns whether it can be asked why the last move was not good. */

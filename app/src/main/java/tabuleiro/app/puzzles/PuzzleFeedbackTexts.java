@@ -10,7 +10,6 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.app.ui.ExplanationTexts;
 import tabuleiro.rules.explain.ExplanationFinder;
-import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Formats the feedback to the user's moves while a puzzle is being solved. */
@@ -129,14 +128,10 @@ final class PuzzleFeedbackTexts {
       position.play(move);
     }
     var solution = state.puzzle().solution();
-    try {
-      var told = ExplanationFinder.of(from, played, solution.subList(tried, solution.size()));
-      var unnamed = context.getString(R.string.review_better_unnamed);
-      var why = new ExplanationTexts(context, state.puzzle().game()).say(told, unnamed);
-      return why.isEmpty() ? context.getString(R.string.puzzles_no_reason) : why;
-    } catch (RefusalException impossible) {
-      throw new IllegalStateException("a puzzle holds legal moves only", impossible);
-    }
+    var told = ExplanationFinder.of(from, played, solution.subList(tried, solution.size()));
+    var unnamed = context.getString(R.string.review_better_unnamed);
+    var why = new ExplanationTexts(context, state.puzzle().game()).say(told, unnamed);
+    return why.isEmpty() ? context.getString(R.string.puzzles_no_reason) : why;
   }
 
   private String achieved(PuzzleState state) {

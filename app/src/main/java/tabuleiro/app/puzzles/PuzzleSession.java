@@ -124,11 +124,7 @@ final class PuzzleSession {
 
   /** Returns the next move of the solution. */
   private int next() {
-    try {
-      return position().parse(puzzle.solution().get(moves.size()));
-    } catch (RefusalException impossible) {
-      throw new IllegalStateException(puzzle.format(), impossible);
-    }
+    return position().parseLegal(puzzle.solution().get(moves.size()));
   }
 
   /** Returns the position in which the next move is to be found. */

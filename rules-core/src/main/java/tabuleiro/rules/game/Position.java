@@ -83,6 +83,15 @@ public abstract class Position {
    */
   public abstract int parse(String text) throws RefusalException;
 
+  /** Parses a move that is known to be legal, such as one of a puzzle's solution. */
+  public final int parseLegal(String text) {
+    try {
+      return parse(text);
+    } catch (RefusalException impossible) {
+      throw new IllegalStateException("not legal here: " + text, impossible);
+    }
+  }
+
   /** Returns the touches that make a legal move; they are unique among the legal moves. */
   public abstract List<Touch> touches(int move);
 

@@ -75,6 +75,15 @@ public final class TouchMoveBuilder {
     held.add(touch);
   }
 
+  /** Adds a touch that {@link #offers} contains. */
+  public void take(Touch offered) {
+    try {
+      touch(offered);
+    } catch (RefusalException impossible) {
+      throw new IllegalStateException("offered but refused", impossible);
+    }
+  }
+
   /** Removes all touches. */
   public void clear() {
     held.clear();
