@@ -13,6 +13,7 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.MatchTexts;
+import tabuleiro.app.ui.Views;
 
 /**
  * View holder for the card of a saved game in the library's list: its position, players and status.
@@ -59,7 +60,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
       dropTouch(binding.getRoot());
       dropTouch(binding.menu);
     }
-    binding.pinned.setVisibility(entry.pinned ? View.VISIBLE : View.GONE);
+    Views.show(binding.pinned, entry.pinned);
     binding.game.setText(gameUi == null ? entry.game : gameUi.game().name());
     binding.menu.setVisibility(listener.isSelecting() ? View.INVISIBLE : View.VISIBLE);
     boolean readable = game instanceof LoadedGame.Playable;
@@ -135,7 +136,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
   private void title(String name, String seats) {
     binding.title.setText(name.isEmpty() ? seats : name);
     binding.seats.setText(seats);
-    binding.seats.setVisibility(name.isEmpty() ? View.GONE : View.VISIBLE);
+    Views.show(binding.seats, !name.isEmpty());
   }
 
   private void blank() {

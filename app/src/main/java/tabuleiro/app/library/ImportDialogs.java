@@ -2,8 +2,6 @@ package tabuleiro.app.library;
 
 import android.app.Dialog;
 import android.view.LayoutInflater;
-import android.view.View;
-import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
@@ -18,6 +16,7 @@ import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TextInputDialog;
+import tabuleiro.app.ui.Views;
 
 /**
  * Shows the dialogs of importing games: asks for a text, shows a preview with damaged records, and
@@ -77,12 +76,12 @@ final class ImportDialogs {
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
     binding.found.setText(found(asked));
     var assumed = importing.assumed();
-    show(
+    Views.showText(
         binding.assumed, assumed == null ? "" : screen.getString(R.string.import_assumed, assumed));
-    show(binding.games, games(plan));
-    show(binding.damages, damages(plan));
+    Views.showText(binding.games, games(plan));
+    Views.showText(binding.damages, damages(plan));
     boolean partly = plan.recoverable() > 0;
-    binding.recover.setVisibility(partly ? View.VISIBLE : View.GONE);
+    Views.show(binding.recover, partly);
     binding.recover.setText(plural(R.plurals.import_recover, plan.recoverable()));
     binding.recover.setChecked(importing.isRecovering());
     binding.recover.setOnCheckedChangeListener(
@@ -90,7 +89,7 @@ final class ImportDialogs {
           importing.setRecovering(checked);
           binding.found.setText(found(asked));
         });
-    binding.received.setVisibility(plan.source().isOwn() ? View.GONE : View.VISIBLE);
+    Views.show(binding.received, !plan.source().isOwn());
     var question =
         new MaterialAlertDialogBuilder(screen.requireContext())
             .setTitle(title(plan))
@@ -110,11 +109,6 @@ final class ImportDialogs {
     return plan.fresh().isEmpty()
         ? screen.getString(R.string.import_do)
         : plural(R.plurals.import_question, plan.fresh().size());
-  }
-
-  private static void show(TextView view, String text) {
-    view.setText(text);
-    view.setVisibility(text.isEmpty() ? View.GONE : View.VISIBLE);
   }
 
   private String found(ImportSession.Question asked) {

@@ -32,6 +32,7 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.Games;
 
 /**
@@ -182,7 +183,7 @@ public final class LibraryFragment extends Fragment {
     boolean empty = list.isEmpty();
     // Not GONE: a list that is not laid out would keep its last cards and show them again later.
     binding.libraryGames.setVisibility(empty ? View.INVISIBLE : View.VISIBLE);
-    binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    Views.show(binding.empty, empty);
     boolean filtered = model.query().isFiltered();
     var problem = model.problem().getValue();
     binding.emptyTitle.setText(filtered ? R.string.library_nothing_found : R.string.library_empty);
@@ -194,7 +195,7 @@ public final class LibraryFragment extends Fragment {
     }
     binding.emptyAction.setText(
         filtered ? R.string.library_show_all : R.string.library_start_playing);
-    binding.filters.setVisibility(empty && !filtered ? View.GONE : View.VISIBLE);
+    Views.show(binding.filters, !empty || filtered);
   }
 
   private void emptyAction() {
@@ -209,7 +210,7 @@ public final class LibraryFragment extends Fragment {
     boolean selecting = model.isSelecting();
     endSelection.setEnabled(selecting);
     binding.bar.setVisibility(selecting ? View.INVISIBLE : View.VISIBLE);
-    binding.selection.setVisibility(selecting ? View.VISIBLE : View.GONE);
+    Views.show(binding.selection, selecting);
     if (selecting) {
       int count = model.selected().size();
       binding.selection.setTitle(

@@ -18,6 +18,7 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
@@ -108,9 +109,9 @@ public final class PuzzleListFragment extends Fragment implements PuzzleListAdap
     }
     adapter.submitList(rows);
     boolean empty = rows.isEmpty();
-    views.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    Views.show(views.empty, empty);
     views.puzzles.setVisibility(empty ? View.INVISIBLE : View.VISIBLE);
-    views.progress.setVisibility(empty ? View.GONE : View.VISIBLE);
+    Views.show(views.progress, !empty);
     views.count.setText(getString(R.string.puzzles_count, model.solved(), model.all()));
     views.share.setMax(Math.max(1, model.all()));
     views.share.setProgressCompat(model.solved(), false);

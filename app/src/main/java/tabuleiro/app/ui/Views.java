@@ -12,6 +12,12 @@ public final class Views {
     view.setVisibility(visible ? View.VISIBLE : View.GONE);
   }
 
+  /** Shows a text, or removes its view from the layout if the text is empty. */
+  public static void showText(TextView view, String text) {
+    view.setText(text);
+    show(view, !text.isEmpty());
+  }
+
   /** Sets the text only if it differs, since TalkBack reads a live region whenever it is set. */
   public static void setText(TextView view, String text) {
     if (!text.contentEquals(view.getText())) {
