@@ -3,7 +3,6 @@ package tabuleiro.app.analysis;
 import android.content.Context;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.ExplanationTexts;
@@ -40,14 +39,9 @@ final class AnalysisTexts {
   /** Returns whose turn it is, or the result if the game ends here. */
   String status(AnalysisState state) {
     var match = state.match();
-    if (!match.isOver()) {
-      return MatchTexts.turn(context, match, match.seatAt(match.ply()));
-    }
-    var result = Objects.requireNonNull(match.result());
-    return context.getString(
-        R.string.replay_ended,
-        MatchTexts.outcome(context, match, result),
-        MatchTexts.reason(context, match, result));
+    return match.isOver()
+        ? MatchTexts.ended(context, match)
+        : MatchTexts.turn(context, match, match.seatAt(match.ply()));
   }
 
   /** Returns the most important countable facts of the position, or an empty text. */

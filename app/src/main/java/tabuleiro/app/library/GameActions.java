@@ -13,7 +13,6 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
-import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TextInputDialog;
 
 /**
@@ -133,9 +132,7 @@ final class GameActions {
   }
 
   void sayProblem(DataResult<?> answer) {
-    if (answer.problem() != null && screen.isAdded()) {
-      say(StorageProblemTexts.text(screen.requireContext(), answer));
-    }
+    SnackbarNotice.showProblem(screen, answer);
   }
 
   void say(String text) {

@@ -7,7 +7,6 @@ import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
@@ -166,13 +165,7 @@ final class ImportDialogs {
           screen,
           plural(R.plurals.import_done, ids.size()),
           R.string.library_undo,
-          () -> model.games().delete(ids, this::sayProblem));
-    }
-  }
-
-  private void sayProblem(DataResult<?> answer) {
-    if (answer.problem() != null && screen.isAdded()) {
-      say(text(answer.problem()));
+          () -> model.games().delete(ids, kept -> SnackbarNotice.showProblem(screen, kept)));
     }
   }
 

@@ -42,11 +42,11 @@ final class ReplayTexts {
       var player = MatchTexts.player(context, match, match.seatAt(last));
       var unplayed =
           context.getString(R.string.review_line, match.rounds(state.place()), player, move);
-      return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
+      return match.isOver() ? unplayed + "\n" + MatchTexts.ended(context, match) : unplayed;
     }
     var summary = summary(state);
     if (match.isOver()) {
-      return summary.isEmpty() ? end(match) : end(match) + "\n" + summary;
+      return summary.isEmpty() ? MatchTexts.ended(context, match) : MatchTexts.ended(context, match) + "\n" + summary;
     }
     if (last < 0) {
       return start(match, summary);
@@ -63,14 +63,6 @@ final class ReplayTexts {
       return start;
     }
     return isSetUp ? start + "\n" + summary : summary;
-  }
-
-  private String end(ReadableMatch match) {
-    var result = Objects.requireNonNull(match.result());
-    return context.getString(
-        R.string.replay_ended,
-        MatchTexts.outcome(context, match, result),
-        MatchTexts.reason(context, match, result));
   }
 
   private String place(ReplayState state, String move) {
