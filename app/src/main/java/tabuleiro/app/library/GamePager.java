@@ -2,10 +2,10 @@ package tabuleiro.app.library;
 
 import androidx.annotation.Nullable;
 import androidx.collection.LruCache;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.GameRepository;
@@ -69,10 +69,7 @@ final class GamePager {
     var from = list;
     int start = page * PAGE;
     int end = Math.min(start + PAGE, from.size());
-    var ids = new ArrayList<Long>();
-    for (var game : from.subList(start, end)) {
-      ids.add(game.id);
-    }
+    var ids = from.subList(start, end).stream().map(game -> game.id).collect(Collectors.toList());
     games.loadAll(
         ids,
         scope.bind(

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.GameRepository;
@@ -127,12 +128,7 @@ public final class LibraryViewModel extends ViewModel {
 
   /** Returns whether everything selected is pinned, so that the pin action means to unpin. */
   boolean allPinned() {
-    for (var game : listed()) {
-      if (isSelected(game.id) && !game.pinned) {
-        return false;
-      }
-    }
-    return true;
+    return listed().stream().allMatch(game -> game.pinned || !isSelected(game.id));
   }
 
   void toggle(long id) {
@@ -144,11 +140,8 @@ public final class LibraryViewModel extends ViewModel {
   }
 
   void selectAll() {
-    var all = new LinkedHashSet<Long>();
-    for (var game : listed()) {
-      all.add(game.id);
-    }
-    selection.setValue(all);
+    var ids = listed().stream().map(game -> game.id);
+    selection.setValue(ids.collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 
   void selectNone() {

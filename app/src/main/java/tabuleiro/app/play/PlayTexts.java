@@ -6,6 +6,8 @@ import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardView;
@@ -230,21 +232,19 @@ final class PlayTexts {
     if (threats.isEmpty()) {
       return context.getString(R.string.play_no_threats);
     }
-    var sentences = new ArrayList<String>();
-    threats.forEach(threat -> sentences.add(placed(position, threat)));
-    return String.join(" ", sentences);
+    return threats.stream()
+        .map(threat -> placed(position, threat))
+        .collect(Collectors.joining(" "));
   }
 
   /** Returns a statement, with its places if it is a threat. */
   private String placed(Position position, Statement told) {
     var fact = gameUi.fact(context, told.fact(), told.seat(), told.count());
-    var names = new ArrayList<String>();
-    for (var place : told.places(position)) {
-      names.add(String.valueOf(board.nameOf(place)));
-    }
+    var places = told.places(position).stream().map(board::nameOf);
     return told.seat() == position.turn()
         ? fact
-        : context.getString(R.string.play_threat, fact, String.join("; ", names));
+        : context.getString(
+            R.string.play_threat, fact, places.collect(Collectors.joining("; ")));
   }
 
   /**
@@ -334,13 +334,10 @@ final class PlayTexts {
       if (Integer.bitCount(result.winners()) == match.players().size()) {
         return context.getString(R.string.play_draw);
       }
-      var names = new ArrayList<String>();
-      for (int seat = 0; seat < match.players().size(); seat++) {
-        if (result.favours(seat)) {
-          names.add(name(match, seat));
-        }
-      }
-      return context.getString(R.string.play_shared, String.join(", ", names));
+      var winners = IntStream.range(0, match.players().size()).filter(result::favours);
+      return context.getString(
+          R.string.play_shared,
+          winners.mapToObj(seat -> name(match, seat)).collect(Collectors.joining(", ")));
     }
     var winner = name(match, result.winner());
     if (person < 0) {

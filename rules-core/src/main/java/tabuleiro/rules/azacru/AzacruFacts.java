@@ -1,7 +1,6 @@
 package tabuleiro.rules.azacru;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.rules.game.CountableFact;
@@ -79,13 +78,8 @@ public final class AzacruFacts {
   }
 
   private static int movable(Position position, int seat) {
-    var movable = new BitSet();
-    var moves = ((AzacruPosition) position).onTurn(seat).legalMoves();
-    for (int i = 0; i < moves.size(); i++) {
-      if (moves.get(i) != Position.PASS) {
-        movable.set(PacruMove.from(moves.get(i)));
-      }
-    }
-    return movable.cardinality();
+    var moves = ((AzacruPosition) position).onTurn(seat).legalMoves().stream();
+    return (int)
+        moves.filter(move -> move != Position.PASS).map(PacruMove::from).distinct().count();
   }
 }

@@ -195,11 +195,7 @@ public final class ExplanationFinder {
 
   /** Returns how much worse off the mover is by all of some differences. */
   private int sum(List<Statement> differences) {
-    int sum = 0;
-    for (var difference : differences) {
-      sum += loss(difference);
-    }
-    return sum;
+    return differences.stream().mapToInt(this::loss).sum();
   }
 
   private static void play(Position position, List<String> moves) {

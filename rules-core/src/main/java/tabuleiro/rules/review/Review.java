@@ -340,11 +340,7 @@ public final class Review {
     if (next() == null) {
       return 100;
     }
-    int known = 0;
-    for (var move : moves) {
-      known += move == null ? 0 : 1;
-    }
-    return 100 * known / moves.length;
+    return 100 * (int) Arrays.stream(moves).filter(Objects::nonNull).count() / moves.length;
   }
 
   /** Returns an immutable snapshot of what is known. */

@@ -13,11 +13,7 @@ final class ShiHistoricBot implements Bot {
   @Override
   public int choose(Position position, Random random) {
     var moves = position.legalMoves();
-    for (int i = 0; i < moves.size(); i++) {
-      if (FromToPosition.isCapture(moves.get(i))) {
-        return moves.get(i);
-      }
-    }
-    return moves.get(moves.size() - 1);
+    var captures = moves.stream().filter(FromToPosition::isCapture);
+    return captures.findFirst().orElse(moves.get(moves.size() - 1));
   }
 }
