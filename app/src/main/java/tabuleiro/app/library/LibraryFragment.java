@@ -13,7 +13,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.recyclerview.widget.GridLayoutManager;
 import java.text.SimpleDateFormat;
 import java.util.Date;
 import java.util.List;
@@ -89,21 +88,8 @@ public final class LibraryFragment extends Fragment {
     openPicture =
         registerForActivityResult(
             new ActivityResultContracts.PickVisualMedia(), this::importPicture);
-    endSearch = onBack(() -> filters.endSearch());
-    endSelection = onBack(model::selectNone);
-  }
-
-  /** Registers an action for back, used while it is enabled. */
-  private OnBackPressedCallback onBack(Runnable deed) {
-    var callback =
-        new OnBackPressedCallback(false) {
-          @Override
-          public void handleOnBackPressed() {
-            deed.run();
-          }
-        };
-    requireActivity().getOnBackPressedDispatcher().addCallback(this, callback);
-    return callback;
+    endSearch = TopBar.onBack(this, this, () -> filters.endSearch());
+    endSelection = TopBar.onBack(this, this, model::selectNone);
   }
 
   @Override
@@ -117,16 +103,7 @@ public final class LibraryFragment extends Fragment {
     filters = new LibraryFilters(binding, model, endSearch);
     adapter = new GameListAdapter(model.pager(), new Cards());
     model.pager().setListener(new Pages());
-    int least = getResources().getDimensionPixelSize(R.dimen.library_card_least);
-    var grid = new GridLayoutManager(requireContext(), 1);
-    binding.libraryGames.setLayoutManager(grid);
-    binding.libraryGames.addOnLayoutChangeListener(
-        (list, left, top, right, bottom, a, b, c, d) -> {
-          int span = Math.max(1, (right - left) / least);
-          if (span != grid.getSpanCount()) {
-            list.post(() -> grid.setSpanCount(span));
-          }
-        });
+    Views.layOutAsGrid(binding.libraryGames, R.dimen.library_card_least, 1);
     binding.libraryGames.setAdapter(adapter);
     ViewCompat.setAccessibilityHeading(binding.emptyTitle, true);
     binding.emptyAction.setOnClickListener(button -> emptyAction());
