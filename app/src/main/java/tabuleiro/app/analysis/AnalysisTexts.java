@@ -2,7 +2,7 @@ package tabuleiro.app.analysis;
 
 import android.content.Context;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
+import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.ExplanationTexts;
@@ -112,30 +112,21 @@ final class AnalysisTexts {
 
   /** Returns the moves of a line. */
   String moves(Position from, SearchResult line) {
-    var position = from.copy();
-    var moves = new ArrayList<String>();
-    for (int move : line.line()) {
-      moves.add(MatchTexts.move(context, position.format(move)));
-      position.play(move);
-    }
-    return String.join("  ", moves);
+    return from.formatLine(line.line()).stream()
+        .map(move -> MatchTexts.move(context, move))
+        .collect(Collectors.joining("  "));
   }
 
   /** Returns a line, counted from 0, as spoken. */
   String spoken(Position from, SearchResult line, int index) {
     var gameUi = GameUiRegistry.of(from.options().game());
-    var position = from.copy();
-    var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(MOST_SPOKEN, line.line().size()); i++) {
-      moves.add(gameUi.describeMove(context, position, line.line().get(i)));
-      position.play(line.line().get(i));
-    }
+    var moves = line.line().subList(0, Math.min(MOST_SPOKEN, line.line().size()));
     return context.getString(
         ORDINALS[index],
         context.getString(R.string.analysis_depth, line.depth()),
         line.winsIn() == 0
             ? context.getString(R.string.analysis_says_chance, line.chance())
             : worth(from, line),
-        String.join("; ", moves));
+        String.join("; ", gameUi.describeLine(context, from, moves)));
   }
 }

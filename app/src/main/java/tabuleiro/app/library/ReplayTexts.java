@@ -46,7 +46,9 @@ final class ReplayTexts {
     }
     var summary = summary(state);
     if (match.isOver()) {
-      return summary.isEmpty() ? MatchTexts.ended(context, match) : MatchTexts.ended(context, match) + "\n" + summary;
+      return summary.isEmpty()
+          ? MatchTexts.ended(context, match)
+          : MatchTexts.ended(context, match) + "\n" + summary;
     }
     if (last < 0) {
       return start(match, summary);

@@ -243,8 +243,7 @@ final class PlayTexts {
     var places = told.places(position).stream().map(board::nameOf);
     return told.seat() == position.turn()
         ? fact
-        : context.getString(
-            R.string.play_threat, fact, places.collect(Collectors.joining("; ")));
+        : context.getString(R.string.play_threat, fact, places.collect(Collectors.joining("; ")));
   }
 
   /**
@@ -255,7 +254,7 @@ final class PlayTexts {
     var from = state.match().positionAt(judged.ply() - 1);
     var better = judged.better();
     var statements =
-        ExplanationFinder.of(from, written(from, judged.played()), written(from, better));
+        ExplanationFinder.of(from, from.formatLine(judged.played()), from.formatLine(better));
     var sentence =
         new ExplanationTexts(context, from.options().game())
             .say(statements, gameUi.describeMove(context, from, better.get(0)));
@@ -269,16 +268,6 @@ final class PlayTexts {
   boolean isExplained(PlayState state) {
     var judged = judged(state);
     return !state.looking() && state.result() == null && judged != null && judged.isExplained();
-  }
-
-  private static List<String> written(Position from, List<Integer> moves) {
-    var position = from.copy();
-    var written = new ArrayList<String>();
-    for (int move : moves) {
-      written.add(position.format(move));
-      position.play(move);
-    }
-    return written;
   }
 
   private String goal(PlayState state) {
@@ -513,15 +502,10 @@ final class PlayTexts {
 
   /** Returns the first moves of a line in words, without the first ones if so wanted. */
   private List<String> line(Position from, List<Integer> line, int first) {
-    var position = from.copy();
-    var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(line.size(), LONGEST_LINE); i++) {
-      if (i >= first) {
-        moves.add(gameUi.describeMove(context, position, line.get(i)));
-      }
-      position.play(line.get(i));
-    }
-    return moves;
+    var shown = line.subList(0, Math.min(line.size(), LONGEST_LINE));
+    return gameUi
+        .describeLine(context, from, shown)
+        .subList(Math.min(first, shown.size()), shown.size());
   }
 
   /** Returns the verdict on a move. */

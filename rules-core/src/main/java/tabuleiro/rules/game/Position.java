@@ -1,5 +1,6 @@
 package tabuleiro.rules.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,17 @@ public abstract class Position {
 
   /** Returns the move in canonical notation. */
   public abstract String format(int move);
+
+  /** Returns moves that are played one after the other from here in canonical notation. */
+  public final List<String> formatLine(List<Integer> line) {
+    var position = copy();
+    var texts = new ArrayList<String>();
+    for (int move : line) {
+      texts.add(position.format(move));
+      position.play(move);
+    }
+    return texts;
+  }
 
   /**
    * Parses a legal move, or refuses it with the exact reason. Case, blanks and {@code -} or {@code

@@ -263,14 +263,8 @@ public final class Review {
   }
 
   private List<String> notation(int ply, SearchResult result) {
-    var position = positions[ply].copy();
-    var texts = new ArrayList<String>();
     var line = result.line();
-    for (int move : line.subList(0, Math.min(MAX_LINE_LENGTH, line.size()))) {
-      texts.add(position.format(move));
-      position.play(move);
-    }
-    return texts;
+    return positions[ply].formatLine(line.subList(0, Math.min(MAX_LINE_LENGTH, line.size())));
   }
 
   /** Returns the mover's winning chance after a move by the quick searches. */
