@@ -18,10 +18,8 @@ import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
-import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.ImportSource;
-import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
@@ -101,8 +99,16 @@ public final class LibraryFragment extends Fragment {
     binding.selection.setNavigationOnClickListener(cross -> model.selectNone());
     TopBar.hear(this, binding.selection, this::chosenForSelection);
     filters = new LibraryFilters(binding, model, endSearch);
-    adapter = new GameListAdapter(model.pager(), new Cards());
-    model.pager().setListener(new Pages());
+    adapter =
+        new GameListAdapter(
+            model.pager(),
+            new GameCardViewHolder.Listener(
+                actions::open,
+                model::toggle,
+                actions::menu,
+                model::isSelected,
+                model::isSelecting));
+    model.pager().setListener(new GamePager.Listener(adapter::refresh, actions::sayProblem));
     Views.layOutAsGrid(binding.libraryGames, R.dimen.library_card_least, 1);
     binding.libraryGames.setAdapter(adapter);
     ViewCompat.setAccessibilityHeading(binding.emptyTitle, true);
@@ -291,45 +297,6 @@ public final class LibraryFragment extends Fragment {
   private void say(int text) {
     if (binding != null) {
       SnackbarNotice.show(this, getString(text));
-    }
-  }
-
-  private final class Pages implements GamePager.Listener {
-    @Override
-    public void onLoaded(int from, int count) {
-      adapter.refresh(from, count);
-    }
-
-    @Override
-    public void onProblem(DataResult<?> answer) {
-      actions.sayProblem(answer);
-    }
-  }
-
-  private final class Cards implements GameCardViewHolder.Listener {
-    @Override
-    public void onOpen(LoadedGame game) {
-      actions.open(game);
-    }
-
-    @Override
-    public void onSelect(long id) {
-      model.toggle(id);
-    }
-
-    @Override
-    public void onMenu(LoadedGame game, View anchor) {
-      actions.menu(game, anchor);
-    }
-
-    @Override
-    public boolean isSelected(long id) {
-      return model.isSelected(id);
-    }
-
-    @Override
-    public boolean isSelecting() {
-      return model.isSelecting();
     }
   }
 }

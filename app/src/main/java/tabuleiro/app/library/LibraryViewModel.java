@@ -78,13 +78,8 @@ public final class LibraryViewModel extends ViewModel {
     var found = answer.problem() == null ? answer.value() : List.<GameListKey>of();
     pager.show(found);
     list.setValue(found);
-    var there = new LinkedHashSet<Long>();
-    for (var game : found) {
-      if (isSelected(game.id)) {
-        there.add(game.id);
-      }
-    }
-    selection.setValue(there);
+    var there = found.stream().map(game -> game.id).filter(this::isSelected);
+    selection.setValue(there.collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 
   /** Returns the list; null until it is loaded. */
