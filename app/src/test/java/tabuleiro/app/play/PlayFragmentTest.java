@@ -111,7 +111,7 @@ public final class PlayFragmentTest {
   public void aPersonWithoutANameIsCalledAsTheSeat() {
     var shi = TestRecords.people("shi", SMALL);
     var nobody = List.of(Player.person(""), Player.person(""));
-    begin(new GameRecord(shi.options(), nobody, "", List.of(), null));
+    begin(new GameRecord(shi.options(), "", nobody, "", List.of(), null));
     assertEquals("Samurai to move", screen.text(R.id.status));
   }
 
