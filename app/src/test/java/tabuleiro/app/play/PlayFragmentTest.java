@@ -260,8 +260,8 @@ public final class PlayFragmentTest {
     screen.waitForTurn();
     var position = screen.state().match().position();
     var touches = position.touches(position.parse("c9-d8<"));
-    screen.board().touch(touches.get(0));
-    screen.board().touch(touches.get(1));
+    screen.board().moveInput().touch(touches.get(0));
+    screen.board().moveInput().touch(touches.get(1));
     assertEquals("Which way should it face?", screen.text(R.id.status));
     goBack();
     assertEquals("Ana to move", screen.text(R.id.status));

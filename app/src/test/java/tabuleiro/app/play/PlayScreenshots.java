@@ -151,7 +151,7 @@ public class PlayScreenshots extends Screenshots {
         activity -> {
           begin(activity, record);
           BoardView board = activity.findViewById(R.id.board);
-          board.touch(board.position().touches(regrettable(board.position())).get(0));
+          board.moveInput().touch(board.position().touches(regrettable(board.position())).get(0));
           TestWait.pass(300);
         });
     take(
