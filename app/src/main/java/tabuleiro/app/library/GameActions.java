@@ -134,8 +134,4 @@ final class GameActions {
   void sayProblem(DataResult<?> answer) {
     SnackbarNotice.showProblem(screen, answer);
   }
-
-  void say(String text) {
-    SnackbarNotice.show(screen, text);
-  }
 }

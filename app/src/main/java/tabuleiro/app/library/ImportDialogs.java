@@ -54,7 +54,9 @@ final class ImportDialogs {
       ask(question);
     } else if (step instanceof ImportSession.Failure failure) {
       model.importing().end();
-      say(failure.storage() == null ? screen.getString(failure.text()) : text(failure.storage()));
+      SnackbarNotice.show(
+          screen,
+          failure.storage() == null ? screen.getString(failure.text()) : text(failure.storage()));
     } else if (step instanceof ImportSession.Done done) {
       model.importing().end();
       sayDone(done);
@@ -157,9 +159,9 @@ final class ImportDialogs {
   private void sayDone(ImportSession.Done done) {
     var ids = done.ids();
     if (ids.isEmpty() && done.known() > 0) {
-      say(plural(R.plurals.import_known, done.known()));
+      SnackbarNotice.show(screen, plural(R.plurals.import_known, done.known()));
     } else if (ids.isEmpty()) {
-      say(plural(R.plurals.import_done, 0));
+      SnackbarNotice.show(screen, plural(R.plurals.import_done, 0));
     } else {
       SnackbarNotice.show(
           screen,
@@ -175,9 +177,5 @@ final class ImportDialogs {
 
   private String plural(int text, int count) {
     return screen.getResources().getQuantityString(text, count, count);
-  }
-
-  private void say(String text) {
-    SnackbarNotice.show(screen, text);
   }
 }
