@@ -40,7 +40,7 @@ public final class SharedContentIntentTest {
     try {
       var options = Options.parse(Games.byId("shi"), "size=3");
       var players = List.of(Player.person("Ana"), Player.person("Rui"));
-      return new GameRecord(options, players, "", List.of(moves), null);
+      return new GameRecord(options, "", players, "", List.of(moves), null);
     } catch (RefusalException wrong) {
       throw new AssertionError(wrong);
     }

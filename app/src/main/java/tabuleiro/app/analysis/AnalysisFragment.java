@@ -149,9 +149,7 @@ public final class AnalysisFragment extends Fragment
     presenter.show(shown.board(), moved -> rest());
     if (isElsewhere) {
       Views.setText(views.status, isFirst ? texts.opening(shown) : texts.status(shown));
-      var facts = texts.facts(shown);
-      views.facts.setText(facts);
-      Views.show(views.facts, !facts.isEmpty());
+      Views.showText(views.facts, texts.facts(shown));
     }
     lines.show(shown);
     views.tree.show(shown);

@@ -106,11 +106,7 @@ final class AnalysisMenu {
 
   /** Continues the line as a game; opens the setup screen first if the players are unknown. */
   private void playOn(Match line) {
-    boolean isNobodys = true;
-    for (var player : line.players()) {
-      isNobodys &= player.isPerson() && player.name().isEmpty();
-    }
-    if (isNobodys) {
+    if (line.players().stream().allMatch(each -> each.isPerson() && each.name().isEmpty())) {
       Navigator.of(screen).setup(line.options(), line.position().layout());
     } else {
       Navigator.of(screen).playBranch(GameRecord.of(line, ""));

@@ -2,8 +2,7 @@ package tabuleiro.app.analysis;
 
 import android.content.Context;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Objects;
+import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.ExplanationTexts;
@@ -40,14 +39,9 @@ final class AnalysisTexts {
   /** Returns whose turn it is, or the result if the game ends here. */
   String status(AnalysisState state) {
     var match = state.match();
-    if (!match.isOver()) {
-      return MatchTexts.turn(context, match, match.seatAt(match.ply()));
-    }
-    var result = Objects.requireNonNull(match.result());
-    return context.getString(
-        R.string.replay_ended,
-        MatchTexts.outcome(context, match, result),
-        MatchTexts.reason(context, match, result));
+    return match.isOver()
+        ? MatchTexts.ended(context, match)
+        : MatchTexts.turn(context, match, match.seatAt(match.ply()));
   }
 
   /** Returns the most important countable facts of the position, or an empty text. */
@@ -118,30 +112,21 @@ final class AnalysisTexts {
 
   /** Returns the moves of a line. */
   String moves(Position from, SearchResult line) {
-    var position = from.copy();
-    var moves = new ArrayList<String>();
-    for (int move : line.line()) {
-      moves.add(MatchTexts.move(context, position.format(move)));
-      position.play(move);
-    }
-    return String.join("  ", moves);
+    return from.formatLine(line.line()).stream()
+        .map(move -> MatchTexts.move(context, move))
+        .collect(Collectors.joining("  "));
   }
 
   /** Returns a line, counted from 0, as spoken. */
   String spoken(Position from, SearchResult line, int index) {
     var gameUi = GameUiRegistry.of(from.options().game());
-    var position = from.copy();
-    var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(MOST_SPOKEN, line.line().size()); i++) {
-      moves.add(gameUi.describeMove(context, position, line.line().get(i)));
-      position.play(line.line().get(i));
-    }
+    var moves = line.line().subList(0, Math.min(MOST_SPOKEN, line.line().size()));
     return context.getString(
         ORDINALS[index],
         context.getString(R.string.analysis_depth, line.depth()),
         line.winsIn() == 0
             ? context.getString(R.string.analysis_says_chance, line.chance())
             : worth(from, line),
-        String.join("; ", moves));
+        String.join("; ", gameUi.describeLine(context, from, moves)));
   }
 }

@@ -8,6 +8,7 @@ import java.util.function.IntConsumer;
 import tabuleiro.app.R;
 import tabuleiro.app.databinding.AnalysisLineBinding;
 import tabuleiro.app.databinding.FragmentAnalysisBinding;
+import tabuleiro.app.ui.Views;
 
 /** Panel that shows the CPU's best lines (sequences of moves) in the analysis. */
 final class CpuLinesPanel {
@@ -33,7 +34,7 @@ final class CpuLinesPanel {
   void show(AnalysisState state) {
     boolean isAsked = state.isThinking() && !state.match().isOver();
     views.depth.setText(isAsked ? texts.depth(state.lines()) : "");
-    views.lines.setVisibility(state.isThinking() ? View.VISIBLE : View.GONE);
+    Views.show(views.lines, state.isThinking());
     var best = state.lines().best();
     for (int i = 0; i < rows.size(); i++) {
       var row = rows.get(i);

@@ -3,23 +3,19 @@ package tabuleiro.app.board;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import androidx.annotation.Nullable;
+import java.util.function.Consumer;
 
 /**
  * Bitmap cache of a board's background. The material costs more to draw than everything else and
  * changes rarely, so it is painted once, provided that room was reserved for it.
  */
 public final class BackgroundCache {
-  /** Paints the background. */
-  public interface Painter {
-    void paint(Canvas canvas);
-  }
-
-  private final Painter painter;
+  private final Consumer<Canvas> painter;
   private final Canvas inside = new Canvas();
   @Nullable private Bitmap kept;
   private boolean stale;
 
-  public BackgroundCache(Painter painter) {
+  public BackgroundCache(Consumer<Canvas> painter) {
     this.painter = painter;
   }
 
@@ -41,12 +37,12 @@ public final class BackgroundCache {
   /** Draws the cached bitmap, painting it first if it is outdated. */
   public void draw(Canvas canvas) {
     if (kept == null) {
-      painter.paint(canvas);
+      painter.accept(canvas);
       return;
     }
     if (stale) {
       kept.eraseColor(0);
-      painter.paint(inside);
+      painter.accept(inside);
       stale = false;
     }
     canvas.drawBitmap(kept, 0, 0, null);
@@ -54,6 +50,6 @@ public final class BackgroundCache {
 
   /** Draws the background without the cache, sharp even on a magnified canvas. */
   public void drawSharp(Canvas canvas) {
-    painter.paint(canvas);
+    painter.accept(canvas);
   }
 }

@@ -2,6 +2,7 @@ package tabuleiro.app.board;
 
 import android.graphics.Canvas;
 import android.graphics.Paint;
+import android.graphics.Path;
 import android.graphics.RectF;
 import androidx.annotation.ColorInt;
 
@@ -54,5 +55,36 @@ public abstract class BaseCellPainter {
   protected final void stroke(@ColorInt int color, float width) {
     line.setColor(color);
     line.setStrokeWidth(width * cell);
+  }
+
+  /** Fills a shape. */
+  protected final void fillPath(Canvas canvas, Path shape, @ColorInt int color) {
+    fill.setColor(color);
+    canvas.drawPath(shape, fill);
+  }
+
+  /** Fills a circle; the radius is in pixels. */
+  protected final void fillCircle(Canvas canvas, float x, float y, float radius, int color) {
+    fill.setColor(color);
+    canvas.drawCircle(x, y, radius, fill);
+  }
+
+  /** Fills {@link #box} with rounded corners; their radius is in pixels. */
+  protected final void fillBox(Canvas canvas, float corner, @ColorInt int color) {
+    fill.setColor(color);
+    canvas.drawRoundRect(box, corner, corner, fill);
+  }
+
+  /** Draws the outline of a shape; the width is a fraction of a cell. */
+  protected final void drawPath(Canvas canvas, Path shape, @ColorInt int color, float width) {
+    stroke(color, width);
+    canvas.drawPath(shape, line);
+  }
+
+  /** Draws a circle; the radius is in pixels, the width a fraction of a cell. */
+  protected final void drawCircle(
+      Canvas canvas, float x, float y, float radius, @ColorInt int color, float width) {
+    stroke(color, width);
+    canvas.drawCircle(x, y, radius, line);
   }
 }

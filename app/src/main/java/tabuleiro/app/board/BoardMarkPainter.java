@@ -54,8 +54,7 @@ public final class BoardMarkPainter extends BaseCellPainter {
   /** Marks the square that a move left: a faint tint and a small empty ring. */
   void left(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.last, 70);
-    stroke(colors.last, 0.04f);
-    canvas.drawCircle(x, y, 0.12f * cell, line);
+    drawCircle(canvas, x, y, 0.12f * cell, colors.last, 0.04f);
   }
 
   /** Marks the square that a move entered: a tint and four corners. */
@@ -90,13 +89,10 @@ public final class BoardMarkPainter extends BaseCellPainter {
   /** Marks a target: a dot, larger while it is aimed at. */
   void target(Canvas canvas, float x, float y, boolean considered) {
     float radius = (considered ? 0.22f : 0.15f) * cell;
-    fill.setColor(colors.focusHalo);
-    canvas.drawCircle(x, y, radius + 0.035f * cell, fill);
-    fill.setColor(colors.target);
-    canvas.drawCircle(x, y, radius, fill);
+    fillCircle(canvas, x, y, radius + 0.035f * cell, colors.focusHalo);
+    fillCircle(canvas, x, y, radius, colors.target);
     if (considered) {
-      stroke(colors.target, 0.05f);
-      canvas.drawCircle(x, y, 0.36f * cell, line);
+      drawCircle(canvas, x, y, 0.36f * cell, colors.target, 0.05f);
     }
   }
 
@@ -129,10 +125,8 @@ public final class BoardMarkPainter extends BaseCellPainter {
   void warning(Canvas canvas, float x, float y) {
     canvas.save();
     canvas.translate(x - 0.27f * cell, y - 0.24f * cell);
-    stroke(colors.focusHalo, 0.1f);
-    canvas.drawPath(triangle, line);
-    fill.setColor(colors.danger);
-    canvas.drawPath(triangle, fill);
+    drawPath(canvas, triangle, colors.focusHalo, 0.1f);
+    fillPath(canvas, triangle, colors.danger);
     text.setColor(colors.onMark);
     text.setTextSize(0.26f * cell);
     canvas.drawText("!", 0, 0.1f * cell, text);
@@ -151,17 +145,14 @@ public final class BoardMarkPainter extends BaseCellPainter {
 
   /** Draws a disc with a thin rim; the radius is in cells. */
   public void disc(Canvas canvas, float x, float y, float radius, @ColorInt int color) {
-    fill.setColor(colors.focusHalo);
-    canvas.drawCircle(x, y, (radius + 0.03f) * cell, fill);
-    fill.setColor(color);
-    canvas.drawCircle(x, y, radius * cell, fill);
+    fillCircle(canvas, x, y, (radius + 0.03f) * cell, colors.focusHalo);
+    fillCircle(canvas, x, y, radius * cell, color);
   }
 
   /** Draws a ring around a piece in danger, beneath it. */
   public void danger(Canvas canvas, float x, float y) {
     tint(canvas, x, y, colors.danger, 60);
-    stroke(colors.danger, 0.08f);
-    canvas.drawCircle(x, y, 0.46f * cell, line);
+    drawCircle(canvas, x, y, 0.46f * cell, colors.danger, 0.08f);
   }
 
   /** Draws the keyboard focus: a frame in two tones, visible on every background. */
@@ -192,8 +183,7 @@ public final class BoardMarkPainter extends BaseCellPainter {
     canvas.drawLine(-length, 0, -0.3f * cell, 0, line);
     stroke(colors.hint, 0.13f);
     canvas.drawLine(-length, 0, -0.3f * cell, 0, line);
-    fill.setColor(colors.hint);
-    canvas.drawPath(arrowHead, fill);
+    fillPath(canvas, arrowHead, colors.hint);
     canvas.restore();
   }
 
@@ -212,8 +202,7 @@ public final class BoardMarkPainter extends BaseCellPainter {
       canvas.drawLine(dash, 0, Math.min(end, dash + 0.08f * cell), 0, line);
     }
     canvas.translate(head, 0);
-    fill.setColor(colors.focusHalo);
-    canvas.drawPath(arrowHead, fill);
+    fillPath(canvas, arrowHead, colors.focusHalo);
     canvas.drawPath(arrowHead, line);
     canvas.restore();
   }

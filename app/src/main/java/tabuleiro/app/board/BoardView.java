@@ -186,11 +186,6 @@ public abstract class BoardView extends SpotsView {
     moveInput.use(moveBuilder);
   }
 
-  /** Handles a touch that comes from elsewhere: the hand, the pass button or a test. */
-  public final void touch(Touch touch) {
-    moveInput.touch(touch);
-  }
-
   /** Sets the seat of the only person who plays on this board; negative for none. */
   public void setViewer(int seat) {}
 

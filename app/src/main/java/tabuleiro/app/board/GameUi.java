@@ -400,6 +400,17 @@ public abstract class GameUi {
     };
   }
 
+  /** Returns moves that are played one after the other from a position in words. */
+  public final List<String> describeLine(Context context, Position from, List<Integer> line) {
+    var position = from.copy();
+    var moves = new ArrayList<String>();
+    for (int move : line) {
+      moves.add(describeMove(context, position, move));
+      position.play(move);
+    }
+    return moves;
+  }
+
   /** Returns the label of {@code Position.score}, for example "Spaces". */
   public final String scoreLabel(Context context) {
     return context.getString(score);

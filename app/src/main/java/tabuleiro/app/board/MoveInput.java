@@ -227,11 +227,7 @@ public final class MoveInput {
 
   private void take(Touch touch) {
     var moveBuilder = current();
-    try {
-      moveBuilder.touch(touch);
-    } catch (RefusalException impossible) {
-      throw new AssertionError("offered but refused", impossible);
-    }
+    moveBuilder.take(touch);
     lastUncertain = uncertain && !confirm;
     if (moveBuilder.isComplete() && !confirm && !uncertain) {
       finish();
@@ -267,12 +263,6 @@ public final class MoveInput {
   private void hold(List<Touch> touches) {
     var moveBuilder = current();
     moveBuilder.clear();
-    try {
-      for (var touch : touches) {
-        moveBuilder.touch(touch);
-      }
-    } catch (RefusalException impossible) {
-      throw new AssertionError("held before but refused now", impossible);
-    }
+    touches.forEach(moveBuilder::take);
   }
 }

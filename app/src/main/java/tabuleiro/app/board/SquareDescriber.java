@@ -2,8 +2,8 @@ package tabuleiro.app.board;
 
 import android.content.res.Resources;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.rules.game.Position;
@@ -70,18 +70,15 @@ final class SquareDescriber {
 
   /** Returns the targets of the piece on a square: by name or, if there are many, their number. */
   private String reach(int square) {
-    var legal = view.position().legalMoves();
-    var targets = new TreeSet<Integer>();
-    for (int i = 0; i < legal.size(); i++) {
-      if (view.from(legal.get(i)) == square) {
-        targets.add(view.to(legal.get(i)));
-      }
-    }
-    int count = targets.size();
+    var legal = view.position().legalMoves().stream();
+    var targets =
+        legal.filter(move -> view.from(move) == square).map(view::to).distinct().sorted().toArray();
+    int count = targets.length;
     if (count > MOST_NAMED) {
       return resources().getQuantityString(R.plurals.board_says_can_move_count, count, count);
     }
-    var names = targets.stream().map(view.squares()::name).collect(Collectors.joining(", "));
+    var names =
+        Arrays.stream(targets).mapToObj(view.squares()::name).collect(Collectors.joining(", "));
     return resources().getString(R.string.board_says_can_move_to, names);
   }
 

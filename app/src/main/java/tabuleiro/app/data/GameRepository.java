@@ -5,7 +5,6 @@ import androidx.annotation.Nullable;
 import androidx.annotation.VisibleForTesting;
 import androidx.core.content.ContextCompat;
 import androidx.lifecycle.LiveData;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -13,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.record.MoveTree;
@@ -220,11 +220,8 @@ public final class GameRepository {
   public void loadAll(List<Long> ids, Consumer<DataResult<List<LoadedGame>>> done) {
     work.ask(
         () -> {
-          var games = new ArrayList<LoadedGame>();
-          for (var row : database.games().games(ids)) {
-            games.add(GameMapper.load(row));
-          }
-          return games;
+          var rows = database.games().games(ids).stream();
+          return rows.map(GameMapper::load).collect(Collectors.toList());
         },
         done);
   }

@@ -41,21 +41,15 @@ public record ImportPlan(
 
   /** Returns in how many of the games to import a name is too long and is cut. */
   public int longNames(boolean withRecovered) {
-    int count = 0;
-    for (var game : wanted(withRecovered)) {
-      count += game.hasLongNames() ? 1 : 0;
-    }
-    return count;
+    return (int) wanted(withRecovered).stream().filter(ImportedGame::hasLongNames).count();
   }
 
   /** Returns whether nothing in the text even names a game. */
   public boolean isUnrelatedText() {
-    for (var game : damaged) {
-      var damage = Objects.requireNonNull(game.damage());
-      if (damage.why().reason() != RecordReason.NO_GAME) {
-        return false;
-      }
-    }
-    return fresh.isEmpty() && known + tooLong == 0;
+    return fresh.isEmpty()
+        && known + tooLong == 0
+        && damaged.stream()
+            .map(game -> Objects.requireNonNull(game.damage()).why().reason())
+            .allMatch(RecordReason.NO_GAME::equals);
   }
 }

@@ -1,10 +1,10 @@
 package tabuleiro.app.data;
 
 import java.text.DateFormat;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Date;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Query for the list of saved games: filters, search text and sort order; pinned games always come
@@ -47,18 +47,13 @@ public record LibraryQuery(String game, State state, String text, Sort sort) {
   List<GameListKey> select(List<GameListRow> rows) {
     var words = SearchTextNormalizer.words(text);
     var dates = DateFormat.getDateInstance(DateFormat.MEDIUM);
-    var wanted = new ArrayList<GameListRow>();
-    for (var row : rows) {
-      if (isWanted(row) && (words.isEmpty() || isFound(row, words, dates))) {
-        wanted.add(row);
-      }
-    }
-    wanted.sort(
-        Comparator.<GameListRow, Boolean>comparing(row -> !row.entry.pinned)
-            .thenComparing(order()));
-    var entries = new ArrayList<GameListKey>();
-    wanted.forEach(row -> entries.add(row.entry));
-    return entries;
+    return rows.stream()
+        .filter(row -> isWanted(row) && (words.isEmpty() || isFound(row, words, dates)))
+        .sorted(
+            Comparator.<GameListRow, Boolean>comparing(row -> !row.entry.pinned)
+                .thenComparing(order()))
+        .map(row -> row.entry)
+        .collect(Collectors.toList());
   }
 
   private boolean isWanted(GameListRow row) {

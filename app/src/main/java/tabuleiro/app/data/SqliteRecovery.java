@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Recovers saved games from a corrupt SQLite database file. Reads every page on its own, so that a
@@ -66,12 +67,11 @@ final class SqliteRecovery {
    */
   int lost() throws IOException {
     int lost = 0;
-    var live = new HashSet<Long>();
-    for (var row : games.values()) {
-      if (row.deleted == 0) {
-        live.add(row.id);
-      }
-    }
+    var live =
+        games.values().stream()
+            .filter(row -> row.deleted == 0)
+            .map(row -> row.id)
+            .collect(Collectors.toSet());
     for (var entry : indexed.entrySet()) {
       var row = games.get(entry.getKey());
       // Version 1 sorted its index by the time of the change.

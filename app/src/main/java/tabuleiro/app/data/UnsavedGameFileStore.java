@@ -7,9 +7,10 @@ import java.io.FileNotFoundException;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.json.JSONException;
 import org.json.JSONObject;
 
@@ -75,14 +76,10 @@ final class UnsavedGameFileStore implements UnsavedGameStore {
 
   @Override
   public List<GameEntity> all() {
-    var all = new ArrayList<GameEntity>();
-    for (var file : files()) {
-      var kept = read(file);
-      if (kept != null) {
-        all.add(kept);
-      }
-    }
-    return all;
+    return files().stream()
+        .map(UnsavedGameFileStore::read)
+        .filter(Objects::nonNull)
+        .collect(Collectors.toList());
   }
 
   @Nullable

@@ -46,18 +46,7 @@ public final class EditorFragment extends Fragment
   private EditorState state;
 
   /** Asks before a position that was edited but not used is left. */
-  private final OnBackPressedCallback askToLeave =
-      new OnBackPressedCallback(false) {
-        @Override
-        public void handleOnBackPressed() {
-          new MaterialAlertDialogBuilder(requireContext())
-              .setTitle(R.string.editor_leave)
-              .setMessage(R.string.editor_leave_text)
-              .setNegativeButton(R.string.editor_stay, null)
-              .setPositiveButton(R.string.editor_leave_now, (dialog, which) -> leave())
-              .show();
-        }
-      };
+  private OnBackPressedCallback askToLeave;
 
   /** Called by the system; use {@link #of} instead. */
   public EditorFragment() {
@@ -96,7 +85,7 @@ public final class EditorFragment extends Fragment
     }
     TopBar.hear(this, views.bar, item -> choose(item.getItemId()));
     ViewCompat.addOnUnhandledKeyEventListener(view, (at, event) -> keys().onKey(event));
-    requireActivity().getOnBackPressedDispatcher().addCallback(getViewLifecycleOwner(), askToLeave);
+    askToLeave = TopBar.onBack(this, this::askToLeave);
     views.play.setOnClickListener(tapped -> chooseRules());
     views.analyse.setOnClickListener(tapped -> analyse());
     circumstances = new LayoutAttributeChips(views.circumstances, gameUi, model::cycleValue);
@@ -118,9 +107,18 @@ public final class EditorFragment extends Fragment
     views.table.addView(board);
   }
 
+  private void askToLeave() {
+    new MaterialAlertDialogBuilder(requireContext())
+        .setTitle(R.string.editor_leave)
+        .setMessage(R.string.editor_leave_text)
+        .setNegativeButton(R.string.editor_stay, null)
+        .setPositiveButton(R.string.editor_leave_now, (dialog, which) -> leave())
+        .show();
+  }
+
   private void leave() {
     askToLeave.setEnabled(false);
-    requireActivity().getOnBackPressedDispatcher().onBackPressed();
+    TopBar.goBack(this);
   }
 
   private void analyse() {

@@ -36,11 +36,9 @@ public final class GameUiRegistry {
 
   /** Returns the user interface of the game with an id. */
   public static GameUi byId(String gameId) {
-    for (var gameUi : all()) {
-      if (gameUi.game().id().equals(gameId)) {
-        return gameUi;
-      }
-    }
-    throw new IllegalArgumentException("no look for " + gameId);
+    return all().stream()
+        .filter(each -> each.game().id().equals(gameId))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no look for " + gameId));
   }
 }

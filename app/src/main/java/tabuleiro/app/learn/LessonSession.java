@@ -67,7 +67,7 @@ final class LessonSession {
     }
     make(move);
     if (!asked.reply().isEmpty()) {
-      make(reply(asked));
+      make(position.parseLegal(asked.reply()));
     }
     task++;
     tries = 0;
@@ -85,14 +85,6 @@ final class LessonSession {
     if (!isStepDone()) {
       play(solution());
       shown = true;
-    }
-  }
-
-  private int reply(Lesson.Task asked) {
-    try {
-      return position.parse(asked.reply());
-    } catch (RefusalException impossible) {
-      throw new IllegalStateException(asked.reply() + ": " + impossible.getMessage(), impossible);
     }
   }
 

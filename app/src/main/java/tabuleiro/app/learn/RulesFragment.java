@@ -23,6 +23,7 @@ import tabuleiro.app.databinding.ItemSectionBinding;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 
 /**
  * Fragment of the rules screen: the rules of one game as text, illustrated by pictures of its
@@ -72,7 +73,7 @@ public final class RulesFragment extends Fragment {
     }
     addPart(R.string.learn_differences, page.differences());
     addPart(R.string.learn_credit, page.credit());
-    binding.lesson.setVisibility(look.hasLessons() ? View.VISIBLE : View.GONE);
+    Views.show(binding.lesson, look.hasLessons());
     binding.lesson.setOnClickListener(tapped -> Navigator.of(this).lesson(look.game().id()));
     binding.puzzles.setOnClickListener(tapped -> Navigator.of(this).puzzles(look.game().id()));
     binding.play.setOnClickListener(tapped -> Navigator.of(this).setup(look.game().id()));

@@ -13,7 +13,6 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.share.Sharing;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
-import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TextInputDialog;
 
 /**
@@ -133,12 +132,6 @@ final class GameActions {
   }
 
   void sayProblem(DataResult<?> answer) {
-    if (answer.problem() != null && screen.isAdded()) {
-      say(StorageProblemTexts.text(screen.requireContext(), answer));
-    }
-  }
-
-  void say(String text) {
-    SnackbarNotice.show(screen, text);
+    SnackbarNotice.showProblem(screen, answer);
   }
 }

@@ -4,6 +4,11 @@ import android.view.View;
 import androidx.annotation.Nullable;
 import androidx.recyclerview.widget.RecyclerView;
 import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
@@ -13,23 +18,19 @@ import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.ItemLibraryGameBinding;
 import tabuleiro.app.ui.LargeFontSupport;
 import tabuleiro.app.ui.MatchTexts;
+import tabuleiro.app.ui.Views;
 
 /**
  * View holder for the card of a saved game in the library's list: its position, players and status.
  */
 final class GameCardViewHolder extends RecyclerView.ViewHolder {
-  /** Callback for actions on a card. */
-  interface Listener {
-    void onOpen(LoadedGame game);
-
-    void onSelect(long id);
-
-    void onMenu(LoadedGame game, View anchor);
-
-    boolean isSelected(long id);
-
-    boolean isSelecting();
-  }
+  /** Callbacks for actions on a card, and what it asks about the selection. */
+  record Listener(
+      Consumer<LoadedGame> onOpen,
+      LongConsumer onSelect,
+      BiConsumer<LoadedGame, View> onMenu,
+      LongPredicate isSelected,
+      BooleanSupplier isSelecting) {}
 
   private final ItemLibraryGameBinding binding;
   @Nullable private final GameUi gameUi;
@@ -59,9 +60,9 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
       dropTouch(binding.getRoot());
       dropTouch(binding.menu);
     }
-    binding.pinned.setVisibility(entry.pinned ? View.VISIBLE : View.GONE);
+    Views.show(binding.pinned, entry.pinned);
     binding.game.setText(gameUi == null ? entry.game : gameUi.game().name());
-    binding.menu.setVisibility(listener.isSelecting() ? View.INVISIBLE : View.VISIBLE);
+    binding.menu.setVisibility(listener.isSelecting.getAsBoolean() ? View.INVISIBLE : View.VISIBLE);
     boolean readable = game instanceof LoadedGame.Playable;
     binding.picture.setVisibility(readable ? View.VISIBLE : View.INVISIBLE);
     binding.damaged.setVisibility(
@@ -74,29 +75,29 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
       blank();
     }
     var card = binding.getRoot();
-    card.setChecked(listener.isSelected(entry.id));
+    card.setChecked(listener.isSelected.test(entry.id));
     card.setOnClickListener(
         touched -> {
           if (isLeaving()) {
             return;
           }
-          if (listener.isSelecting()) {
-            listener.onSelect(entry.id);
+          if (listener.isSelecting.getAsBoolean()) {
+            listener.onSelect.accept(entry.id);
           } else if (game != null) {
-            listener.onOpen(game);
+            listener.onOpen.accept(game);
           }
         });
     card.setOnLongClickListener(
         touched -> {
           if (!isLeaving()) {
-            listener.onSelect(entry.id);
+            listener.onSelect.accept(entry.id);
           }
           return true;
         });
     binding.menu.setOnClickListener(
         button -> {
           if (game != null && !isLeaving()) {
-            listener.onMenu(game, button);
+            listener.onMenu.accept(game, button);
           }
         });
   }
@@ -135,7 +136,7 @@ final class GameCardViewHolder extends RecyclerView.ViewHolder {
   private void title(String name, String seats) {
     binding.title.setText(name.isEmpty() ? seats : name);
     binding.seats.setText(seats);
-    binding.seats.setVisibility(name.isEmpty() ? View.GONE : View.VISIBLE);
+    Views.show(binding.seats, !name.isEmpty());
   }
 
   private void blank() {

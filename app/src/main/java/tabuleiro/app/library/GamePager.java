@@ -2,10 +2,12 @@ package tabuleiro.app.library;
 
 import androidx.annotation.Nullable;
 import androidx.collection.LruCache;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.GameRepository;
@@ -20,14 +22,13 @@ final class GamePager {
   private static final int PAGE = 20;
   private static final int KEPT = 120;
 
-  /** Callback for loaded pages. */
-  interface Listener {
-    /** Called when the games from an index on are available. */
-    void onLoaded(int from, int count);
-
-    /** Called when games could not be loaded; they are tried again when shown again. */
-    void onProblem(DataResult<?> answer);
-  }
+  /**
+   * Callbacks for loaded pages.
+   *
+   * @param onLoaded called with an index and a count when the games from there on are available
+   * @param onProblem called when games could not be loaded; they are tried again when shown again
+   */
+  record Listener(BiConsumer<Integer, Integer> onLoaded, Consumer<DataResult<?>> onProblem) {}
 
   private final GameRepository games;
   private final ViewModelCallbacks scope;
@@ -69,10 +70,7 @@ final class GamePager {
     var from = list;
     int start = page * PAGE;
     int end = Math.min(start + PAGE, from.size());
-    var ids = new ArrayList<Long>();
-    for (var game : from.subList(start, end)) {
-      ids.add(game.id);
-    }
+    var ids = from.subList(start, end).stream().map(game -> game.id).collect(Collectors.toList());
     games.loadAll(
         ids,
         scope.bind(
@@ -94,9 +92,9 @@ final class GamePager {
       return;
     }
     if (answer.isDone()) {
-      listener.onLoaded(start, count);
+      listener.onLoaded.accept(start, count);
     } else {
-      listener.onProblem(answer);
+      listener.onProblem.accept(answer);
     }
   }
 }

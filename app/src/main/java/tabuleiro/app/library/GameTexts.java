@@ -19,10 +19,6 @@ final class GameTexts {
     this.context = context;
   }
 
-  String player(Match match, int seat) {
-    return MatchTexts.player(context, match, seat);
-  }
-
   /**
    * Returns the progress and whose turn it is, or the result; and whether it began from a layout.
    */

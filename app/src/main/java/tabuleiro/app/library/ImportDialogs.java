@@ -2,14 +2,11 @@ package tabuleiro.app.library;
 
 import android.app.Dialog;
 import android.view.LayoutInflater;
-import android.view.View;
-import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import java.util.Objects;
 import tabuleiro.app.R;
-import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.ImportPlan;
 import tabuleiro.app.data.ImportSource;
 import tabuleiro.app.data.StorageProblem;
@@ -18,6 +15,7 @@ import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TextInputDialog;
+import tabuleiro.app.ui.Views;
 
 /**
  * Shows the dialogs of importing games: asks for a text, shows a preview with damaged records, and
@@ -56,7 +54,9 @@ final class ImportDialogs {
       ask(question);
     } else if (step instanceof ImportSession.Failure failure) {
       model.importing().end();
-      say(failure.storage() == null ? screen.getString(failure.text()) : text(failure.storage()));
+      SnackbarNotice.show(
+          screen,
+          failure.storage() == null ? screen.getString(failure.text()) : text(failure.storage()));
     } else if (step instanceof ImportSession.Done done) {
       model.importing().end();
       sayDone(done);
@@ -77,12 +77,12 @@ final class ImportDialogs {
     var binding = DialogImportBinding.inflate(LayoutInflater.from(screen.requireContext()));
     binding.found.setText(found(asked));
     var assumed = importing.assumed();
-    show(
+    Views.showText(
         binding.assumed, assumed == null ? "" : screen.getString(R.string.import_assumed, assumed));
-    show(binding.games, games(plan));
-    show(binding.damages, damages(plan));
+    Views.showText(binding.games, games(plan));
+    Views.showText(binding.damages, damages(plan));
     boolean partly = plan.recoverable() > 0;
-    binding.recover.setVisibility(partly ? View.VISIBLE : View.GONE);
+    Views.show(binding.recover, partly);
     binding.recover.setText(plural(R.plurals.import_recover, plan.recoverable()));
     binding.recover.setChecked(importing.isRecovering());
     binding.recover.setOnCheckedChangeListener(
@@ -90,7 +90,7 @@ final class ImportDialogs {
           importing.setRecovering(checked);
           binding.found.setText(found(asked));
         });
-    binding.received.setVisibility(plan.source().isOwn() ? View.GONE : View.VISIBLE);
+    Views.show(binding.received, !plan.source().isOwn());
     var question =
         new MaterialAlertDialogBuilder(screen.requireContext())
             .setTitle(title(plan))
@@ -110,11 +110,6 @@ final class ImportDialogs {
     return plan.fresh().isEmpty()
         ? screen.getString(R.string.import_do)
         : plural(R.plurals.import_question, plan.fresh().size());
-  }
-
-  private static void show(TextView view, String text) {
-    view.setText(text);
-    view.setVisibility(text.isEmpty() ? View.GONE : View.VISIBLE);
   }
 
   private String found(ImportSession.Question asked) {
@@ -164,21 +159,15 @@ final class ImportDialogs {
   private void sayDone(ImportSession.Done done) {
     var ids = done.ids();
     if (ids.isEmpty() && done.known() > 0) {
-      say(plural(R.plurals.import_known, done.known()));
+      SnackbarNotice.show(screen, plural(R.plurals.import_known, done.known()));
     } else if (ids.isEmpty()) {
-      say(plural(R.plurals.import_done, 0));
+      SnackbarNotice.show(screen, plural(R.plurals.import_done, 0));
     } else {
       SnackbarNotice.show(
           screen,
           plural(R.plurals.import_done, ids.size()),
           R.string.library_undo,
-          () -> model.games().delete(ids, this::sayProblem));
-    }
-  }
-
-  private void sayProblem(DataResult<?> answer) {
-    if (answer.problem() != null && screen.isAdded()) {
-      say(text(answer.problem()));
+          () -> model.games().delete(ids, kept -> SnackbarNotice.showProblem(screen, kept)));
     }
   }
 
@@ -188,9 +177,5 @@ final class ImportDialogs {
 
   private String plural(int text, int count) {
     return screen.getResources().getQuantityString(text, count, count);
-  }
-
-  private void say(String text) {
-    SnackbarNotice.show(screen, text);
   }
 }

@@ -13,16 +13,13 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.recyclerview.widget.GridLayoutManager;
 import java.text.SimpleDateFormat;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.app.R;
-import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.ImportSource;
-import tabuleiro.app.data.LoadedGame;
 import tabuleiro.app.databinding.FragmentLibraryBinding;
 import tabuleiro.app.di.AppContainer;
 import tabuleiro.app.di.ScreenViewModels;
@@ -32,6 +29,7 @@ import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.Games;
 
 /**
@@ -88,21 +86,8 @@ public final class LibraryFragment extends Fragment {
     openPicture =
         registerForActivityResult(
             new ActivityResultContracts.PickVisualMedia(), this::importPicture);
-    endSearch = onBack(() -> filters.endSearch());
-    endSelection = onBack(model::selectNone);
-  }
-
-  /** Registers an action for back, used while it is enabled. */
-  private OnBackPressedCallback onBack(Runnable deed) {
-    var callback =
-        new OnBackPressedCallback(false) {
-          @Override
-          public void handleOnBackPressed() {
-            deed.run();
-          }
-        };
-    requireActivity().getOnBackPressedDispatcher().addCallback(this, callback);
-    return callback;
+    endSearch = TopBar.onBack(this, this, () -> filters.endSearch());
+    endSelection = TopBar.onBack(this, this, model::selectNone);
   }
 
   @Override
@@ -114,18 +99,17 @@ public final class LibraryFragment extends Fragment {
     binding.selection.setNavigationOnClickListener(cross -> model.selectNone());
     TopBar.hear(this, binding.selection, this::chosenForSelection);
     filters = new LibraryFilters(binding, model, endSearch);
-    adapter = new GameListAdapter(model.pager(), new Cards());
-    model.pager().setListener(new Pages());
-    int least = getResources().getDimensionPixelSize(R.dimen.library_card_least);
-    var grid = new GridLayoutManager(requireContext(), 1);
-    binding.libraryGames.setLayoutManager(grid);
-    binding.libraryGames.addOnLayoutChangeListener(
-        (list, left, top, right, bottom, a, b, c, d) -> {
-          int span = Math.max(1, (right - left) / least);
-          if (span != grid.getSpanCount()) {
-            list.post(() -> grid.setSpanCount(span));
-          }
-        });
+    adapter =
+        new GameListAdapter(
+            model.pager(),
+            new GameCardViewHolder.Listener(
+                actions::open,
+                model::toggle,
+                actions::menu,
+                model::isSelected,
+                model::isSelecting));
+    model.pager().setListener(new GamePager.Listener(adapter::refresh, actions::sayProblem));
+    Views.layOutAsGrid(binding.libraryGames, R.dimen.library_card_least, 1);
     binding.libraryGames.setAdapter(adapter);
     ViewCompat.setAccessibilityHeading(binding.emptyTitle, true);
     binding.emptyAction.setOnClickListener(button -> emptyAction());
@@ -182,7 +166,7 @@ public final class LibraryFragment extends Fragment {
     boolean empty = list.isEmpty();
     // Not GONE: a list that is not laid out would keep its last cards and show them again later.
     binding.libraryGames.setVisibility(empty ? View.INVISIBLE : View.VISIBLE);
-    binding.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    Views.show(binding.empty, empty);
     boolean filtered = model.query().isFiltered();
     var problem = model.problem().getValue();
     binding.emptyTitle.setText(filtered ? R.string.library_nothing_found : R.string.library_empty);
@@ -194,7 +178,7 @@ public final class LibraryFragment extends Fragment {
     }
     binding.emptyAction.setText(
         filtered ? R.string.library_show_all : R.string.library_start_playing);
-    binding.filters.setVisibility(empty && !filtered ? View.GONE : View.VISIBLE);
+    Views.show(binding.filters, !empty || filtered);
   }
 
   private void emptyAction() {
@@ -209,7 +193,7 @@ public final class LibraryFragment extends Fragment {
     boolean selecting = model.isSelecting();
     endSelection.setEnabled(selecting);
     binding.bar.setVisibility(selecting ? View.INVISIBLE : View.VISIBLE);
-    binding.selection.setVisibility(selecting ? View.VISIBLE : View.GONE);
+    Views.show(binding.selection, selecting);
     if (selecting) {
       int count = model.selected().size();
       binding.selection.setTitle(
@@ -313,45 +297,6 @@ public final class LibraryFragment extends Fragment {
   private void say(int text) {
     if (binding != null) {
       SnackbarNotice.show(this, getString(text));
-    }
-  }
-
-  private final class Pages implements GamePager.Listener {
-    @Override
-    public void onLoaded(int from, int count) {
-      adapter.refresh(from, count);
-    }
-
-    @Override
-    public void onProblem(DataResult<?> answer) {
-      actions.sayProblem(answer);
-    }
-  }
-
-  private final class Cards implements GameCardViewHolder.Listener {
-    @Override
-    public void onOpen(LoadedGame game) {
-      actions.open(game);
-    }
-
-    @Override
-    public void onSelect(long id) {
-      model.toggle(id);
-    }
-
-    @Override
-    public void onMenu(LoadedGame game, View anchor) {
-      actions.menu(game, anchor);
-    }
-
-    @Override
-    public boolean isSelected(long id) {
-      return model.isSelected(id);
-    }
-
-    @Override
-    public boolean isSelecting() {
-      return model.isSelecting();
     }
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.GameRepository;
@@ -77,13 +78,8 @@ public final class LibraryViewModel extends ViewModel {
     var found = answer.problem() == null ? answer.value() : List.<GameListKey>of();
     pager.show(found);
     list.setValue(found);
-    var there = new LinkedHashSet<Long>();
-    for (var game : found) {
-      if (isSelected(game.id)) {
-        there.add(game.id);
-      }
-    }
-    selection.setValue(there);
+    var there = found.stream().map(game -> game.id).filter(this::isSelected);
+    selection.setValue(there.collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 
   /** Returns the list; null until it is loaded. */
@@ -127,12 +123,7 @@ public final class LibraryViewModel extends ViewModel {
 
   /** Returns whether everything selected is pinned, so that the pin action means to unpin. */
   boolean allPinned() {
-    for (var game : listed()) {
-      if (isSelected(game.id) && !game.pinned) {
-        return false;
-      }
-    }
-    return true;
+    return listed().stream().allMatch(game -> game.pinned || !isSelected(game.id));
   }
 
   void toggle(long id) {
@@ -144,11 +135,8 @@ public final class LibraryViewModel extends ViewModel {
   }
 
   void selectAll() {
-    var all = new LinkedHashSet<Long>();
-    for (var game : listed()) {
-      all.add(game.id);
-    }
-    selection.setValue(all);
+    var ids = listed().stream().map(game -> game.id);
+    selection.setValue(ids.collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 
   void selectNone() {

@@ -36,7 +36,6 @@ public final class ReplayFragment extends Fragment {
   private ReplayViewModel model;
   private FragmentReplayBinding binding;
   private ReplayTexts texts;
-  private GameActions actions;
   private BoardView board;
   private BoardPresenter presenter;
   private ReplayMoveList moves;
@@ -71,7 +70,6 @@ public final class ReplayFragment extends Fragment {
                     handle, app.games(), app.cpu(), app.puzzles().own(), app.scheduler()));
     binding = FragmentReplayBinding.bind(view);
     texts = new ReplayTexts(requireContext());
-    actions = new GameActions(this, AppContainer.of(requireContext()).games());
     TopBar.withBack(this, binding.bar);
     binding.bar.getMenu().setGroupEnabled(Menu.NONE, false); // enabled once there is a game
     moves = new ReplayMoveList(requireContext(), this::jump);
@@ -131,7 +129,7 @@ public final class ReplayFragment extends Fragment {
   private void showReviewNotSaved(boolean isLost) {
     if (isLost) {
       model.confirmReviewNotSaved();
-      actions.say(getString(R.string.review_not_kept));
+      SnackbarNotice.show(this, getString(R.string.review_not_kept));
     }
   }
 
@@ -200,7 +198,7 @@ public final class ReplayFragment extends Fragment {
     } else if (model.canReview()) {
       model.toggleReview();
     } else {
-      actions.say(getString(R.string.review_nothing));
+      SnackbarNotice.show(this, getString(R.string.review_nothing));
     }
     return true;
   }

@@ -16,7 +16,6 @@ import tabuleiro.app.ui.VerdictTexts;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.explain.ExplanationFinder;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.review.Review;
 import tabuleiro.rules.review.ReviewSnapshot;
@@ -43,11 +42,13 @@ final class ReplayTexts {
       var player = MatchTexts.player(context, match, match.seatAt(last));
       var unplayed =
           context.getString(R.string.review_line, match.rounds(state.place()), player, move);
-      return match.isOver() ? unplayed + "\n" + end(match) : unplayed;
+      return match.isOver() ? unplayed + "\n" + MatchTexts.ended(context, match) : unplayed;
     }
     var summary = summary(state);
     if (match.isOver()) {
-      return summary.isEmpty() ? end(match) : end(match) + "\n" + summary;
+      return summary.isEmpty()
+          ? MatchTexts.ended(context, match)
+          : MatchTexts.ended(context, match) + "\n" + summary;
     }
     if (last < 0) {
       return start(match, summary);
@@ -64,14 +65,6 @@ final class ReplayTexts {
       return start;
     }
     return isSetUp ? start + "\n" + summary : summary;
-  }
-
-  private String end(ReadableMatch match) {
-    var result = Objects.requireNonNull(match.result());
-    return context.getString(
-        R.string.replay_ended,
-        MatchTexts.outcome(context, match, result),
-        MatchTexts.reason(context, match, result));
   }
 
   private String place(ReplayState state, String move) {
@@ -125,15 +118,10 @@ final class ReplayTexts {
     if (!state.isRevealed()) {
       return BetterMove.NONE;
     }
-    var notation = bestMove(state);
-    try {
-      int move = state.match().positionAt(state.place() - 1).parse(notation);
-      int played = state.match().moveAt(state.place() - 1);
-      var words = context.getString(R.string.review_better, describeMove(state, move));
-      return new BetterMove(move, played, words);
-    } catch (RefusalException refusal) {
-      throw new IllegalStateException("a review tells of legal moves only", refusal);
-    }
+    int move = state.match().positionAt(state.place() - 1).parseLegal(bestMove(state));
+    int played = state.match().moveAt(state.place() - 1);
+    var words = context.getString(R.string.review_better, describeMove(state, move));
+    return new BetterMove(move, played, words);
   }
 
   /** Returns the better move in notation. */
@@ -186,12 +174,8 @@ final class ReplayTexts {
   }
 
   private String why(Position from, ReviewedMove mistake, String better) {
-    try {
-      var told = ExplanationFinder.of(from, mistake.refutation(), mistake.better());
-      return new ExplanationTexts(context, from.options().game()).say(told, better);
-    } catch (RefusalException refusal) {
-      throw new IllegalStateException("a review tells of legal moves only", refusal);
-    }
+    var told = ExplanationFinder.of(from, mistake.refutation(), mistake.better());
+    return new ExplanationTexts(context, from.options().game()).say(told, better);
   }
 
   /** Returns the accuracy of each player in one line; empty while unknown. */

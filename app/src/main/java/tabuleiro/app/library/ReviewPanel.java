@@ -82,9 +82,7 @@ final class ReviewPanel {
       place = state.place();
       views.ways.getRoot().scrollTo(0, 0); // the button that leads on is the first
     }
-    var reason = texts.why(state);
-    views.reason.setText(reason);
-    Views.show(views.reason, !reason.isEmpty());
+    Views.showText(views.reason, texts.why(state));
     if (mistake != null) {
       views.ways.attempt.setOnClickListener(button -> onTry.accept(task(state, mistake)));
       showBetter(state);

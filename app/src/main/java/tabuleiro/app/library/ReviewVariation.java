@@ -1,7 +1,6 @@
 package tabuleiro.app.library;
 
 import java.util.List;
-import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.Match;
 import tabuleiro.rules.review.ReviewedMove;
 
@@ -28,13 +27,7 @@ record ReviewVariation(Match match, int start, int mistake) {
   private static ReviewVariation of(Match game, int start, int mistake, List<String> moves) {
     game.goTo(start);
     var line = game.branch();
-    try {
-      for (var move : moves) {
-        line.play(move);
-      }
-    } catch (RefusalException refusal) {
-      throw new IllegalStateException("a review tells of legal moves only", refusal);
-    }
+    moves.forEach(move -> line.play(line.position().parseLegal(move)));
     game.goTo(mistake);
     line.goTo(start + 1);
     return new ReviewVariation(line, start, mistake);

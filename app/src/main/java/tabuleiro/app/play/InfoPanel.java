@@ -7,6 +7,7 @@ import android.util.TypedValue;
 import android.view.View;
 import androidx.annotation.Nullable;
 import androidx.core.widget.TextViewCompat;
+import java.util.Arrays;
 import tabuleiro.app.R;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.databinding.PlayInfoBinding;
@@ -104,12 +105,8 @@ final class InfoPanel {
   }
 
   private boolean hasActions() {
-    for (int id : views.actions.getReferencedIds()) {
-      if (views.getRoot().findViewById(id).getVisibility() == View.VISIBLE) {
-        return true;
-      }
-    }
-    return false;
+    return Arrays.stream(views.actions.getReferencedIds())
+        .anyMatch(id -> views.getRoot().findViewById(id).getVisibility() == View.VISIBLE);
   }
 
   /** Clears the texts during the animation of an ending, but for a result that needs no count. */

@@ -6,6 +6,8 @@ import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardView;
@@ -230,21 +232,18 @@ final class PlayTexts {
     if (threats.isEmpty()) {
       return context.getString(R.string.play_no_threats);
     }
-    var sentences = new ArrayList<String>();
-    threats.forEach(threat -> sentences.add(placed(position, threat)));
-    return String.join(" ", sentences);
+    return threats.stream()
+        .map(threat -> placed(position, threat))
+        .collect(Collectors.joining(" "));
   }
 
   /** Returns a statement, with its places if it is a threat. */
   private String placed(Position position, Statement told) {
     var fact = gameUi.fact(context, told.fact(), told.seat(), told.count());
-    var names = new ArrayList<String>();
-    for (var place : told.places(position)) {
-      names.add(String.valueOf(board.nameOf(place)));
-    }
+    var places = told.places(position).stream().map(board::nameOf);
     return told.seat() == position.turn()
         ? fact
-        : context.getString(R.string.play_threat, fact, String.join("; ", names));
+        : context.getString(R.string.play_threat, fact, places.collect(Collectors.joining("; ")));
   }
 
   /**
@@ -254,35 +253,21 @@ final class PlayTexts {
     var judged = Objects.requireNonNull(judged(state));
     var from = state.match().positionAt(judged.ply() - 1);
     var better = judged.better();
-    try {
-      var statements =
-          ExplanationFinder.of(from, written(from, judged.played()), written(from, better));
-      var sentence =
-          new ExplanationTexts(context, from.options().game())
-              .say(statements, gameUi.describeMove(context, from, better.get(0)));
-      return context.getString(
-          R.string.play_why_line,
-          sentence.isEmpty() ? context.getString(R.string.play_why_unknown) : sentence,
-          String.join("; ", line(from, better, 0)));
-    } catch (RefusalException refusal) {
-      throw new IllegalStateException("the CPU plays legal moves only", refusal);
-    }
+    var statements =
+        ExplanationFinder.of(from, from.formatLine(judged.played()), from.formatLine(better));
+    var sentence =
+        new ExplanationTexts(context, from.options().game())
+            .say(statements, gameUi.describeMove(context, from, better.get(0)));
+    return context.getString(
+        R.string.play_why_line,
+        sentence.isEmpty() ? context.getString(R.string.play_why_unknown) : sentence,
+        String.join("; ", line(from, better, 0)));
   }
 
   /** Returns whether it can be asked why the last move was not good. */
   boolean isExplained(PlayState state) {
     var judged = judged(state);
     return !state.looking() && state.result() == null && judged != null && judged.isExplained();
-  }
-
-  private static List<String> written(Position from, List<Integer> moves) {
-    var position = from.copy();
-    var written = new ArrayList<String>();
-    for (int move : moves) {
-      written.add(position.format(move));
-      position.play(move);
-    }
-    return written;
   }
 
   private String goal(PlayState state) {
@@ -338,13 +323,10 @@ final class PlayTexts {
       if (Integer.bitCount(result.winners()) == match.players().size()) {
         return context.getString(R.string.play_draw);
       }
-      var names = new ArrayList<String>();
-      for (int seat = 0; seat < match.players().size(); seat++) {
-        if (result.favours(seat)) {
-          names.add(name(match, seat));
-        }
-      }
-      return context.getString(R.string.play_shared, String.join(", ", names));
+      var winners = IntStream.range(0, match.players().size()).filter(result::favours);
+      return context.getString(
+          R.string.play_shared,
+          winners.mapToObj(seat -> name(match, seat)).collect(Collectors.joining(", ")));
     }
     var winner = name(match, result.winner());
     if (person < 0) {
@@ -520,15 +502,10 @@ final class PlayTexts {
 
   /** Returns the first moves of a line in words, without the first ones if so wanted. */
   private List<String> line(Position from, List<Integer> line, int first) {
-    var position = from.copy();
-    var moves = new ArrayList<String>();
-    for (int i = 0; i < Math.min(line.size(), LONGEST_LINE); i++) {
-      if (i >= first) {
-        moves.add(gameUi.describeMove(context, position, line.get(i)));
-      }
-      position.play(line.get(i));
-    }
-    return moves;
+    var shown = line.subList(0, Math.min(line.size(), LONGEST_LINE));
+    return gameUi
+        .describeLine(context, from, shown)
+        .subList(Math.min(first, shown.size()), shown.size());
   }
 
   /** Returns the verdict on a move. */

@@ -3,6 +3,7 @@ package tabuleiro.app.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import tabuleiro.rules.ai.Level;
 import tabuleiro.rules.match.Player;
 import tabuleiro.rules.match.ReadableMatch;
@@ -21,11 +22,8 @@ final class RematchFactory {
 
   /** Returns a game against CPUs of another level; all keep their seats. */
   static GameRecord against(Level level, ReadableMatch match) {
-    var players = new ArrayList<Player>();
-    for (var player : match.players()) {
-      players.add(player.isPerson() ? player : Player.cpu(level));
-    }
-    return record(match, players);
+    var players = match.players().stream().map(each -> each.isPerson() ? each : Player.cpu(level));
+    return record(match, players.collect(Collectors.toList()));
   }
 
   private static GameRecord record(ReadableMatch match, List<Player> players) {

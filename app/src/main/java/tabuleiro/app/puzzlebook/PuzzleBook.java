@@ -10,6 +10,7 @@ import java.util.TimeZone;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.RefusalException;
@@ -139,12 +140,10 @@ public final class PuzzleBook {
   public Puzzle next(String chapter, Puzzle from) {
     var puzzles = chapter(chapter);
     int here = puzzles.indexOf(from);
-    for (int i = 1; i <= puzzles.size(); i++) {
-      var puzzle = puzzles.get((here + i) % puzzles.size());
-      if (!isSolved(puzzle) && !puzzle.equals(from)) {
-        return puzzle;
-      }
-    }
-    return null;
+    return IntStream.rangeClosed(1, puzzles.size())
+        .mapToObj(i -> puzzles.get((here + i) % puzzles.size()))
+        .filter(puzzle -> !isSolved(puzzle) && !puzzle.equals(from))
+        .findFirst()
+        .orElse(null);
   }
 }

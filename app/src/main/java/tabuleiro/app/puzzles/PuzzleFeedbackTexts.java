@@ -3,6 +3,7 @@ package tabuleiro.app.puzzles;
 import android.content.Context;
 import androidx.annotation.Nullable;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import tabuleiro.app.R;
 import tabuleiro.app.board.GameUi;
@@ -10,7 +11,6 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.puzzlebook.PuzzleTexts;
 import tabuleiro.app.ui.ExplanationTexts;
 import tabuleiro.rules.explain.ExplanationFinder;
-import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /** Formats the feedback to the user's moves while a puzzle is being solved. */
@@ -119,24 +119,14 @@ final class PuzzleFeedbackTexts {
   String reason(PuzzleState state) {
     int tried = state.right();
     var from = state.positionAt(tried);
-    var line = Objects.requireNonNull(state.refutation(), "nothing is refuted").line();
-    var played = new ArrayList<String>();
-    var position = from.copy();
-    played.add(position.format(state.moves().get(tried)));
-    position.play(state.moves().get(tried));
-    for (int move : line) {
-      played.add(position.format(move));
-      position.play(move);
-    }
+    var line = new ArrayList<>(List.of(state.moves().get(tried)));
+    line.addAll(Objects.requireNonNull(state.refutation(), "nothing is refuted").line());
+    var played = from.formatLine(line);
     var solution = state.puzzle().solution();
-    try {
-      var told = ExplanationFinder.of(from, played, solution.subList(tried, solution.size()));
-      var unnamed = context.getString(R.string.review_better_unnamed);
-      var why = new ExplanationTexts(context, state.puzzle().game()).say(told, unnamed);
-      return why.isEmpty() ? context.getString(R.string.puzzles_no_reason) : why;
-    } catch (RefusalException impossible) {
-      throw new IllegalStateException("a puzzle holds legal moves only", impossible);
-    }
+    var told = ExplanationFinder.of(from, played, solution.subList(tried, solution.size()));
+    var unnamed = context.getString(R.string.review_better_unnamed);
+    var why = new ExplanationTexts(context, state.puzzle().game()).say(told, unnamed);
+    return why.isEmpty() ? context.getString(R.string.puzzles_no_reason) : why;
   }
 
   private String achieved(PuzzleState state) {

@@ -7,7 +7,6 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import androidx.core.view.ViewCompat;
 import androidx.fragment.app.Fragment;
-import androidx.recyclerview.widget.GridLayoutManager;
 import com.google.android.material.chip.Chip;
 import java.util.List;
 import tabuleiro.app.R;
@@ -18,6 +17,7 @@ import tabuleiro.app.puzzlebook.PuzzleBook;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
 import tabuleiro.app.ui.TopBar;
+import tabuleiro.app.ui.Views;
 import tabuleiro.rules.puzzle.Puzzle;
 
 /**
@@ -87,18 +87,9 @@ public final class PuzzleListFragment extends Fragment implements PuzzleListAdap
 
   private void buildList() {
     adapter = new PuzzleListAdapter(this);
-    var grid = new GridLayoutManager(requireContext(), 1);
+    var grid = Views.layOutAsGrid(views.puzzles, R.dimen.puzzles_card_least, 2);
     grid.setSpanSizeLookup(adapter.spans(grid));
-    views.puzzles.setLayoutManager(grid);
     views.puzzles.setAdapter(adapter);
-    int least = getResources().getDimensionPixelSize(R.dimen.puzzles_card_least);
-    views.puzzles.addOnLayoutChangeListener(
-        (list, left, top, right, bottom, a, b, c, d) -> {
-          int span = Math.max(2, (right - left) / least);
-          if (span != grid.getSpanCount()) {
-            list.post(() -> grid.setSpanCount(span));
-          }
-        });
   }
 
   private void show(List<PuzzleListRow> rows) {
@@ -108,9 +99,9 @@ public final class PuzzleListFragment extends Fragment implements PuzzleListAdap
     }
     adapter.submitList(rows);
     boolean empty = rows.isEmpty();
-    views.empty.setVisibility(empty ? View.VISIBLE : View.GONE);
+    Views.show(views.empty, empty);
     views.puzzles.setVisibility(empty ? View.INVISIBLE : View.VISIBLE);
-    views.progress.setVisibility(empty ? View.GONE : View.VISIBLE);
+    Views.show(views.progress, !empty);
     views.count.setText(getString(R.string.puzzles_count, model.solved(), model.all()));
     views.share.setMax(Math.max(1, model.all()));
     views.share.setProgressCompat(model.solved(), false);

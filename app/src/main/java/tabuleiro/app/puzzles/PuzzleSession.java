@@ -124,11 +124,7 @@ final class PuzzleSession {
 
   /** Returns the next move of the solution. */
   private int next() {
-    try {
-      return position().parse(puzzle.solution().get(moves.size()));
-    } catch (RefusalException impossible) {
-      throw new IllegalStateException(puzzle.format(), impossible);
-    }
+    return position().parseLegal(puzzle.solution().get(moves.size()));
   }
 
   /** Returns the position in which the next move is to be found. */
@@ -156,24 +152,20 @@ final class PuzzleSession {
 
   /** Returns all moves so far in notation, the wrong one last. */
   List<String> played() {
-    var texts = new ArrayList<String>();
-    var position = start.copy();
-    for (int move : moves) {
-      texts.add(position.format(move));
-      position.play(move);
-    }
-    if (wrong != BoardView.NO_MOVE) {
-      texts.add(position.format(wrong));
-    }
-    return texts;
+    return start.formatLine(allMoves());
   }
 
-  /** Returns the current state. */
-  PuzzleState state() {
+  private List<Integer> allMoves() {
     var all = new ArrayList<>(moves);
     if (wrong != BoardView.NO_MOVE) {
       all.add(wrong);
     }
+    return all;
+  }
+
+  /** Returns the current state. */
+  PuzzleState state() {
+    var all = allMoves();
     if (refutation != null) {
       var line = refutation.line();
       all.addAll(explained ? line : line.subList(0, Math.min(named(), line.size())));

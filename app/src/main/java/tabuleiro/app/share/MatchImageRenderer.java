@@ -13,7 +13,8 @@ import android.text.TextUtils;
 import android.view.View.MeasureSpec;
 import androidx.annotation.Nullable;
 import com.google.android.material.color.MaterialColors;
-import java.util.ArrayList;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardSettings;
 import tabuleiro.app.board.BoardView;
@@ -184,11 +185,8 @@ final class MatchImageRenderer {
   }
 
   private String players() {
-    var names = new ArrayList<String>();
-    for (int seat = 0; seat < match.players().size(); seat++) {
-      names.add(name(seat));
-    }
-    return String.join(" – ", names);
+    var seats = IntStream.range(0, match.players().size());
+    return seats.mapToObj(this::name).collect(Collectors.joining(" – "));
   }
 
   private String name(int seat) {

@@ -24,7 +24,6 @@ import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.app.ui.MatchTexts;
 import tabuleiro.app.ui.Navigator;
 import tabuleiro.app.ui.SnackbarNotice;
-import tabuleiro.app.ui.StorageProblemTexts;
 import tabuleiro.app.ui.TopBar;
 import tabuleiro.app.ui.Views;
 import tabuleiro.rules.ai.Level;
@@ -102,9 +101,7 @@ public final class StatsFragment extends Fragment {
   }
 
   private void sayProblem(DataResult<?> answer) {
-    if (answer.problem() != null && isAdded()) {
-      SnackbarNotice.show(this, StorageProblemTexts.text(requireContext(), answer));
-    }
+    SnackbarNotice.showProblem(this, answer);
   }
 
   private void show(DataResult<Statistics> answer) {

@@ -14,7 +14,6 @@ import tabuleiro.app.board.Diagram;
 import tabuleiro.app.board.GameUi;
 import tabuleiro.app.games.GameUiRegistry;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
 
@@ -62,17 +61,13 @@ public final class BoardPreview extends FrameLayout {
     if (diagram.move().isEmpty()) {
       return;
     }
-    try {
-      int move = position.parse(diagram.move());
-      if (diagram.way() == Diagram.Way.ARROW) {
-        view.setHint(move);
-      } else {
-        var moveBuilder = new TouchMoveBuilder(position);
-        moveBuilder.touch(position.touches(move).get(0));
-        view.setMoveBuilder(moveBuilder);
-      }
-    } catch (RefusalException refusal) {
-      throw new IllegalStateException(diagram + ": " + refusal.getMessage(), refusal);
+    int move = position.parseLegal(diagram.move());
+    if (diagram.way() == Diagram.Way.ARROW) {
+      view.setHint(move);
+    } else {
+      var moveBuilder = new TouchMoveBuilder(position);
+      moveBuilder.take(position.touches(move).get(0));
+      view.setMoveBuilder(moveBuilder);
     }
   }
 

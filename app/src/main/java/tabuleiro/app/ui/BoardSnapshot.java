@@ -4,7 +4,6 @@ import androidx.annotation.Nullable;
 import java.util.List;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 import tabuleiro.rules.match.ReadableMatch;
 import tabuleiro.rules.match.TouchMoveBuilder;
@@ -147,11 +146,7 @@ public record BoardSnapshot(
     }
     var moveBuilder = new TouchMoveBuilder(position);
     if (help != BoardView.NO_MOVE && help != Position.PASS) {
-      try {
-        moveBuilder.touch(position.touches(help).get(0));
-      } catch (RefusalException impossible) {
-        throw new IllegalStateException("a legal move cannot be begun", impossible);
-      }
+      moveBuilder.take(position.touches(help).get(0));
     }
     return moveBuilder;
   }

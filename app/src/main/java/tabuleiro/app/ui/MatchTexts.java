@@ -2,6 +2,7 @@ package tabuleiro.app.ui;
 
 import android.content.Context;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -87,6 +88,13 @@ public final class MatchTexts {
     return match.onlyPerson() == resigns
         ? context.getString(R.string.play_resigned_you)
         : context.getString(R.string.play_resigned, player(context, match, resigns));
+  }
+
+  /** Returns who won a finished match, and why. */
+  public static String ended(Context context, ReadableMatch match) {
+    var result = Objects.requireNonNull(match.result(), "the match goes on");
+    return context.getString(
+        R.string.replay_ended, outcome(context, match, result), reason(context, match, result));
   }
 
   /** Returns who won a match. */

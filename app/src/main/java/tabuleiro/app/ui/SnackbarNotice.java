@@ -8,6 +8,7 @@ import androidx.annotation.StringRes;
 import androidx.fragment.app.Fragment;
 import com.google.android.material.snackbar.Snackbar;
 import tabuleiro.app.R;
+import tabuleiro.app.data.DataResult;
 
 /** Shows messages in snackbars, one after the other. */
 public final class SnackbarNotice {
@@ -20,6 +21,13 @@ public final class SnackbarNotice {
   public static void show(Fragment screen, String text) {
     View window = window(screen);
     show(screen, window, Snackbar.make(window, text, Snackbar.LENGTH_LONG));
+  }
+
+  /** Shows why an operation failed, if it did and the screen is still there. */
+  public static void showProblem(Fragment screen, DataResult<?> answer) {
+    if (answer.problem() != null && screen.isAdded()) {
+      show(screen, StorageProblemTexts.text(screen.requireContext(), answer));
+    }
   }
 
   /** Shows a message with an action. */

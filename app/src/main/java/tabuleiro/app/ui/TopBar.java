@@ -7,6 +7,7 @@ import android.widget.TextView;
 import androidx.activity.OnBackPressedCallback;
 import androidx.appcompat.widget.Toolbar;
 import androidx.fragment.app.Fragment;
+import androidx.lifecycle.LifecycleOwner;
 import com.google.android.material.appbar.MaterialToolbar;
 import tabuleiro.app.R;
 
@@ -31,6 +32,12 @@ public final class TopBar {
 
   /** Adds a callback for back while the screen has views; it begins disabled. */
   public static OnBackPressedCallback onBack(Fragment screen, Runnable action) {
+    return onBack(screen, screen.getViewLifecycleOwner(), action);
+  }
+
+  /** Adds a callback for back as long as its owner lives; it begins disabled. */
+  public static OnBackPressedCallback onBack(
+      Fragment screen, LifecycleOwner owner, Runnable action) {
     var callback =
         new OnBackPressedCallback(false) {
           @Override
@@ -38,8 +45,7 @@ public final class TopBar {
             action.run();
           }
         };
-    var dispatcher = screen.requireActivity().getOnBackPressedDispatcher();
-    dispatcher.addCallback(screen.getViewLifecycleOwner(), callback);
+    screen.requireActivity().getOnBackPressedDispatcher().addCallback(owner, callback);
     return callback;
   }
 

@@ -35,7 +35,7 @@ public final class ImportTest {
   private static GameRecord game() {
     var options = Options.standard(GameUiRegistry.all().get(0).game());
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
-    return new GameRecord(options, players, "", List.of(), null);
+    return new GameRecord(options, "", players, "", List.of(), null);
   }
 
   private Intent sent() {

@@ -64,7 +64,7 @@ public final class BoardGameTest {
     }
     for (var touch : drag ? touches.subList(2, touches.size()) : touches) {
       if (touch instanceof Touch.Pass) {
-        board.view.touch(touch); // a button beside the board
+        board.view.moveInput().touch(touch); // a button beside the board
       } else {
         board.tapSpot(board.spot(touch));
       }

@@ -120,8 +120,8 @@ public final class BoardTouchTest {
       var touches = position.touches(list.get(i));
       if (touches.size() == 3) {
         var board = new TestBoard(position.copy(), BoardSettings.STANDARD, SIDE);
-        board.view.touch(touches.get(0));
-        board.view.touch(touches.get(1));
+        board.view.moveInput().touch(touches.get(0));
+        board.view.moveInput().touch(touches.get(1));
         for (int turn = -1; turn <= 1; turn++) {
           int spot = board.turnSpot(turn);
           var bounds = board.bounds(spot);
@@ -293,7 +293,7 @@ public final class BoardTouchTest {
     var board = new TestBoard(scene.position(), BoardSettings.STANDARD, SIDE);
     board.tap("a3");
     assertEquals(1, board.refusals.size());
-    board.view.touch(new Touch.Pass());
+    board.view.moveInput().touch(new Touch.Pass());
     assertEquals(List.of("pass"), board.moves);
   }
 

@@ -66,7 +66,7 @@ public final class TestBoard implements BoardView.Listener {
     }
     for (var name : scene.touches().split(" ")) {
       if (!name.isEmpty()) {
-        view.touch(new Touch.Square(squares.parse(name)));
+        view.moveInput().touch(new Touch.Square(squares.parse(name)));
       }
     }
     if (!scene.hint().isEmpty()) {

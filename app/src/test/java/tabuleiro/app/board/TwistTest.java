@@ -61,8 +61,8 @@ public final class TwistTest {
         choices++;
         board.view.show(position, BoardView.NO_MOVE);
         board.view.setMoveBuilder(new TouchMoveBuilder(position));
-        board.view.touch(touches.get(0));
-        board.view.touch(touches.get(1));
+        board.view.moveInput().touch(touches.get(0));
+        board.view.moveInput().touch(touches.get(1));
         int from = ((Touch.Square) touches.get(0)).index();
         int to = ((Touch.Square) touches.get(1)).index();
         assertAround(board, from, to, layout + " to " + board.name(to));

@@ -123,7 +123,7 @@ public final class SmallestGameTest {
       var position = board.position();
       TestWait.until("a person can move", () -> board.moveInput().moveBuilder() != null);
       for (var touch : position.touches(position.parse(move))) {
-        board.touch(touch);
+        board.moveInput().touch(touch);
       }
     } catch (RefusalException refusal) {
       throw new AssertionError(refusal);

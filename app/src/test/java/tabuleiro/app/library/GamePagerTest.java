@@ -8,7 +8,6 @@ import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
 import tabuleiro.app.FakeAppContainer;
-import tabuleiro.app.data.DataResult;
 import tabuleiro.app.data.GameListKey;
 import tabuleiro.app.data.StorageProblem;
 import tabuleiro.app.ui.ViewModelCallbacks;
@@ -33,17 +32,11 @@ public class GamePagerTest {
     var pager = new GamePager(app.games(), scope);
     var problems = new ArrayList<StorageProblem>();
     pager.setListener(
-        new GamePager.Listener() {
-          @Override
-          public void onLoaded(int from, int count) {
-            throw new AssertionError("nothing can be read");
-          }
-
-          @Override
-          public void onProblem(DataResult<?> answer) {
-            problems.add(answer.problem());
-          }
-        });
+        new GamePager.Listener(
+            (from, count) -> {
+              throw new AssertionError("nothing can be read");
+            },
+            answer -> problems.add(answer.problem())));
     pager.show(List.of(entry(1)));
     assertNull(pager.get(entry(1), 0));
     app.until("the problem is told", () -> problems.equals(List.of(StorageProblem.READ_ONLY)));

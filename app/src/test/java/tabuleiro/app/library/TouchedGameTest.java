@@ -121,7 +121,7 @@ public final class TouchedGameTest {
       app.onActivity(
           activity -> {
             var acted = new ArrayList<Long>();
-            var adapter = new OneCard(new Heard(acted));
+            var adapter = new OneCard(hearing(acted));
             var list = new RecyclerView(activity);
             list.setLayoutManager(new LinearLayoutManager(activity));
             list.setAdapter(adapter);
@@ -152,31 +152,13 @@ public final class TouchedGameTest {
     return waited == 2000 && !acted.isEmpty() ? List.of(1L) : List.of();
   }
 
-  private record Heard(List<Long> acted) implements GameCardViewHolder.Listener {
-    @Override
-    public void onOpen(LoadedGame game) {
-      acted.add(game.id());
-    }
-
-    @Override
-    public void onSelect(long id) {
-      acted.add(id);
-    }
-
-    @Override
-    public void onMenu(LoadedGame game, View anchor) {
-      acted.add(game.id());
-    }
-
-    @Override
-    public boolean isSelected(long id) {
-      return false;
-    }
-
-    @Override
-    public boolean isSelecting() {
-      return false;
-    }
+  private static GameCardViewHolder.Listener hearing(List<Long> acted) {
+    return new GameCardViewHolder.Listener(
+        game -> acted.add(game.id()),
+        acted::add,
+        (game, anchor) -> acted.add(game.id()),
+        id -> false,
+        () -> false);
   }
 
   @Test

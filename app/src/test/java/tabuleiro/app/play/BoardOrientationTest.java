@@ -85,7 +85,7 @@ public final class BoardOrientationTest {
     for (int i = 0; i < options.game().seats(options); i++) {
       players.add(i == seat ? Player.person("") : Player.cpu(Level.CLUB));
     }
-    var screen = PlayScreen.of(new GameRecord(options, players, "", List.of(), null));
+    var screen = PlayScreen.of(new GameRecord(options, "", players, "", List.of(), null));
     TestWait.pass(100);
     return screen;
   }

@@ -111,7 +111,7 @@ public final class PlayFragmentTest {
   public void aPersonWithoutANameIsCalledAsTheSeat() {
     var shi = TestRecords.people("shi", SMALL);
     var nobody = List.of(Player.person(""), Player.person(""));
-    begin(new GameRecord(shi.options(), nobody, "", List.of(), null));
+    begin(new GameRecord(shi.options(), "", nobody, "", List.of(), null));
     assertEquals("Samurai to move", screen.text(R.id.status));
   }
 
@@ -260,8 +260,8 @@ public final class PlayFragmentTest {
     screen.waitForTurn();
     var position = screen.state().match().position();
     var touches = position.touches(position.parse("c9-d8<"));
-    screen.board().touch(touches.get(0));
-    screen.board().touch(touches.get(1));
+    screen.board().moveInput().touch(touches.get(0));
+    screen.board().moveInput().touch(touches.get(1));
     assertEquals("Which way should it face?", screen.text(R.id.status));
     goBack();
     assertEquals("Ana to move", screen.text(R.id.status));

@@ -77,7 +77,7 @@ public class PlayScreenshots extends Screenshots {
 
   private void show(String stage, Match match, List<String> moves) {
     var game = match.options().game().id();
-    var record = new GameRecord(match.options(), match.players(), "", moves, null);
+    var record = new GameRecord(match.options(), "", match.players(), "", moves, null);
     take("play-" + game + "-" + stage, activity -> begin(activity, record));
   }
 
@@ -115,7 +115,7 @@ public class PlayScreenshots extends Screenshots {
       var memory = TestApp.container().tips();
       memory.setWanted(game.id(), true);
       var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
-      var record = new GameRecord(Options.standard(game), players, "", List.of(), null);
+      var record = new GameRecord(Options.standard(game), "", players, "", List.of(), null);
       take("play-tips-" + game.id() + "-glow", activity -> begin(activity, record));
       take(
           "play-tips-" + game.id() + "-first",
@@ -145,13 +145,13 @@ public class PlayScreenshots extends Screenshots {
     var shakti = Options.standard(GameUiRegistry.byId("shakti").game());
     var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
     var moves = List.of("b2-b1", "f6-e5", "b1-a1", "e5-d4");
-    var record = new GameRecord(shakti, players, "", moves, null);
+    var record = new GameRecord(shakti, "", players, "", moves, null);
     take(
         "play-warning-targets",
         activity -> {
           begin(activity, record);
           BoardView board = activity.findViewById(R.id.board);
-          board.touch(board.position().touches(regrettable(board.position())).get(0));
+          board.moveInput().touch(board.position().touches(regrettable(board.position())).get(0));
           TestWait.pass(300);
         });
     take(
@@ -170,7 +170,7 @@ public class PlayScreenshots extends Screenshots {
     var options = Options.standard(GameUiRegistry.byId("shi").game());
     var players = List.of(Player.person("Ana"), Player.cpu(Level.BEGINNER));
     var whole = selfPlay(options);
-    var record = new GameRecord(options, players, "", whole.notation(), null);
+    var record = new GameRecord(options, "", players, "", whole.notation(), null);
     for (int i = 0; i < 2; i++) {
       var stored = new AtomicBoolean();
       TestApp.container().games().create(record.toMatch(), false, saved -> stored.set(true));
@@ -183,7 +183,8 @@ public class PlayScreenshots extends Screenshots {
   public void practice() {
     var match = selfPlay(Options.standard(GameUiRegistry.all().get(0).game()));
     var record =
-        new GameRecord(match.options(), match.players(), "", match.notation().subList(0, 9), null);
+        new GameRecord(
+            match.options(), "", match.players(), "", match.notation().subList(0, 9), null);
     take(
         "play-practice-hint",
         activity -> {
@@ -224,7 +225,7 @@ public class PlayScreenshots extends Screenshots {
     var options = Options.standard(GameUiRegistry.all().get(0).game());
     var players = List.of(Player.person("Ana"), Player.cpu(Level.MASTER));
     var match = selfPlay(options);
-    var record = new GameRecord(options, players, "", match.notation().subList(0, 9), null);
+    var record = new GameRecord(options, "", players, "", match.notation().subList(0, 9), null);
     take("play-large-font", activity -> begin(activity, record));
     take("play-large-font-end", activity -> begin(activity, GameRecord.of(match, "")));
   }
@@ -233,7 +234,7 @@ public class PlayScreenshots extends Screenshots {
   public void watching() {
     var options = Options.standard(GameUiRegistry.all().get(2).game());
     var players = List.of(Player.cpu(Level.MASTER), Player.cpu(Level.CLUB));
-    var record = new GameRecord(options, players, "", List.of(), null);
+    var record = new GameRecord(options, "", players, "", List.of(), null);
     take("play-watch", activity -> begin(activity, record));
   }
 

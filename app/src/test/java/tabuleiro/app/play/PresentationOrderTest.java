@@ -113,7 +113,7 @@ public final class PresentationOrderTest {
   private void seeTheEnd(Match whole) {
     int last = whole.length() - 1;
     var moves = whole.notation().subList(0, last);
-    begin(new GameRecord(whole.options(), whole.players(), "", moves, null));
+    begin(new GameRecord(whole.options(), "", whole.players(), "", moves, null));
     screen.scenario().onActivity(activity -> screen.fragment().onMove(whole.moveAt(last)));
     TestWait.until("it has landed", () -> screen.board().isEnding());
     assertEquals("the board is ahead", last, listed());
@@ -130,7 +130,7 @@ public final class PresentationOrderTest {
     var whole = mated();
     int last = whole.length() - 1;
     var moves = whole.notation().subList(0, last);
-    begin(new GameRecord(whole.options(), whole.players(), "", moves, null));
+    begin(new GameRecord(whole.options(), "", whole.players(), "", moves, null));
     screen.scenario().onActivity(activity -> screen.fragment().onMove(whole.moveAt(last)));
     TestWait.until("it has landed", () -> screen.board().isEnding());
     assertTrue(screen.text(R.id.status), screen.text(R.id.status).startsWith("Checkmate! "));
@@ -240,7 +240,7 @@ public final class PresentationOrderTest {
       }
       if (!match.isOver()) {
         var players = List.of(Player.person("Ana"), Player.person("Rui"));
-        return new GameRecord(match.options(), players, "", match.notation(), null);
+        return new GameRecord(match.options(), "", players, "", match.notation(), null);
       }
     }
   }

@@ -165,7 +165,7 @@ public final class ResignAndPlayOnTest {
     var options = Options.parse(Games.byId("shacru"), THREE);
     var cpu = Player.cpu(Level.CLUB);
     var players = List.of(Player.person(""), cpu, cpu);
-    begin(new GameRecord(options, players, "", List.of(), null));
+    begin(new GameRecord(options, "", players, "", List.of(), null));
     assertFalse(screen.state().canPlayOn());
     resign(DialogInterface.BUTTON_POSITIVE);
     assertTrue(screen.state().match().isClosed());

@@ -80,7 +80,7 @@ public final class StableLayoutTest {
 
   private void play(Options options) {
     var names = List.of(Player.person("Maximiliana de Albuquerque"), Player.person("Zé"));
-    var record = new GameRecord(options, names, "", new ArrayList<>(), null);
+    var record = new GameRecord(options, "", names, "", new ArrayList<>(), null);
     try (var screen = PlayScreen.of(record)) {
       screen.waitForTurn();
       var first = bounds(screen);

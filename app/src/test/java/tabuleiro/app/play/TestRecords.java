@@ -33,9 +33,9 @@ final class TestRecords {
     try {
       var chosen = Options.parse(Games.byId(game), options);
       int seats = chosen.game().seats(chosen);
-      var record = new GameRecord(chosen, players.subList(0, seats), "", List.of(moves), null);
+      var record = new GameRecord(chosen, "", players.subList(0, seats), "", List.of(moves), null);
       return new GameRecord(
-          chosen, record.players(), "", new ArrayList<>(record.toMatch().notation()), null);
+          chosen, "", record.players(), "", new ArrayList<>(record.toMatch().notation()), null);
     } catch (RefusalException wrong) {
       throw new AssertionError(wrong);
     }

@@ -22,6 +22,6 @@ final class StoreGames {
   static GameRecord upTo(int moves, String game) {
     var whole = of(game);
     var played = whole.moves().subList(0, moves);
-    return new GameRecord(whole.options(), whole.players(), "", played, null);
+    return new GameRecord(whole.options(), "", whole.players(), "", played, null);
   }
 }

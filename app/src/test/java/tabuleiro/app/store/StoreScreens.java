@@ -90,7 +90,7 @@ public class StoreScreens extends StorePictures {
       TestWait.pass(600);
       if (!next.isEmpty()) {
         BoardView board = activity.findViewById(R.id.board);
-        board.touch(board.position().touches(parse(board, next)).get(0));
+        board.moveInput().touch(board.position().touches(parse(board, next)).get(0));
         TestWait.pass(300);
       }
     };

@@ -141,7 +141,7 @@ public final class BoardPresenterTest {
   public void heldTouchesStayWhileTheBoardStays() {
     show(0, 0, Pauses.NONE);
     var first = board.moveInput().firsts().iterator().next();
-    board.touch(first);
+    board.moveInput().touch(first);
     show(0, 0, Pauses.NONE);
     assertEquals(List.of(first), board.moveInput().held());
     var hinted =

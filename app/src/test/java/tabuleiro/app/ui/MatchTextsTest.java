@@ -137,6 +137,7 @@ public class MatchTextsTest {
     var match =
         new GameRecord(
                 played.options(),
+                "",
                 List.of(player(first), player(second)),
                 "",
                 played.notation(),
@@ -151,7 +152,7 @@ public class MatchTextsTest {
     var options = Options.parse(Games.byId(game), text);
     var people = List.of(player("Ana"), player("Rui"));
     for (int seed = 0; ; seed++) {
-      var match = new GameRecord(options, people, "", List.of(), null).toMatch();
+      var match = new GameRecord(options, "", people, "", List.of(), null).toMatch();
       RandomGames.play(match, Integer.MAX_VALUE, new Random(seed));
       if (match.position().ending() == reason && match.result().winner() == 0) {
         return match;
@@ -166,7 +167,7 @@ public class MatchTextsTest {
   /** Returns a match of two; a null name stands for a CPU. */
   private static ReadableMatch match(String first, String second) throws RefusalException {
     var options = Options.standard(Games.byId("shi"));
-    return new GameRecord(options, List.of(player(first), player(second)), "", List.of(), null)
+    return new GameRecord(options, "", List.of(player(first), player(second)), "", List.of(), null)
         .toMatch();
   }
 

@@ -1,9 +1,9 @@
 package tabuleiro.rules.azacru;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -45,11 +45,9 @@ public final class AzacruFacts {
   private AzacruFacts() {}
 
   private static int chevrons(Position position, int seat) {
-    int chevrons = 0;
-    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
-      chevrons += ((AzacruPosition) position).stance(seat, number) >= 0 ? 1 : 0;
-    }
-    return chevrons;
+    var azacru = (AzacruPosition) position;
+    var numbers = IntStream.range(0, ChevronBoard.SLOTS);
+    return (int) numbers.filter(number -> azacru.stance(seat, number) >= 0).count();
   }
 
   private static int gain(Position position, int seat) {
@@ -79,13 +77,8 @@ public final class AzacruFacts {
   }
 
   private static int movable(Position position, int seat) {
-    var movable = new BitSet();
-    var moves = ((AzacruPosition) position).onTurn(seat).legalMoves();
-    for (int i = 0; i < moves.size(); i++) {
-      if (moves.get(i) != Position.PASS) {
-        movable.set(PacruMove.from(moves.get(i)));
-      }
-    }
-    return movable.cardinality();
+    var moves = ((AzacruPosition) position).onTurn(seat).legalMoves().stream();
+    return (int)
+        moves.filter(move -> move != Position.PASS).map(PacruMove::from).distinct().count();
   }
 }

@@ -8,7 +8,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
-import tabuleiro.rules.game.RefusalException;
 import tabuleiro.rules.game.Touch;
 
 /**
@@ -139,14 +138,13 @@ public final class ExplanationFinder {
    * @param played the line of the move, in canonical notation
    * @param better the line of the better move
    */
-  public static List<Statement> of(Position from, List<String> played, List<String> better)
-      throws RefusalException {
+  public static List<Statement> of(Position from, List<String> played, List<String> better) {
     var explanation = new ExplanationFinder(from);
     explanation.compare(played, better);
     return explanation.statements;
   }
 
-  private void compare(List<String> playedLine, List<String> betterLine) throws RefusalException {
+  private void compare(List<String> playedLine, List<String> betterLine) {
     int length = Math.min(playedLine.size(), betterLine.size());
     List<Statement> before = Collections.emptyList();
     Statement chance = null;
@@ -197,17 +195,11 @@ public final class ExplanationFinder {
 
   /** Returns how much worse off the mover is by all of some differences. */
   private int sum(List<Statement> differences) {
-    int sum = 0;
-    for (var difference : differences) {
-      sum += loss(difference);
-    }
-    return sum;
+    return differences.stream().mapToInt(this::loss).sum();
   }
 
-  private static void play(Position position, List<String> moves) throws RefusalException {
-    for (var move : moves) {
-      position.play(position.parse(move));
-    }
+  private static void play(Position position, List<String> moves) {
+    moves.forEach(move -> position.play(position.parseLegal(move)));
   }
 
   /** Replaces all statements by the outcome if the played line loses or the better line wins. */

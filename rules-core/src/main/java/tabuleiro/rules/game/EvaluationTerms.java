@@ -1,8 +1,10 @@
 package tabuleiro.rules.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,11 +46,8 @@ public final class EvaluationTerms {
 
   /** Adds a term with weights for evenly spaced phases and returns the index of its count. */
   public int add(String name, String description, int... weights) {
-    var list = new ArrayList<Integer>();
-    for (int weight : weights) {
-      list.add(weight);
-    }
-    rows.add(new Term(name, list, description));
+    rows.add(
+        new Term(name, Arrays.stream(weights).boxed().collect(Collectors.toList()), description));
     return rows.size() - 1;
   }
 

@@ -1,6 +1,7 @@
 package tabuleiro.rules.game;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Reusable growing list of moves packed into ints, which lets a search generate moves without
@@ -63,6 +64,11 @@ public final class MoveList {
       }
     }
     return false;
+  }
+
+  /** Returns the moves as a stream, for code that may allocate. */
+  public IntStream stream() {
+    return Arrays.stream(moves, 0, size);
   }
 
   /** Returns a copy of the moves. */

@@ -1,5 +1,6 @@
 package tabuleiro.rules.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -77,11 +78,31 @@ public abstract class Position {
   /** Returns the move in canonical notation. */
   public abstract String format(int move);
 
+  /** Returns moves that are played one after the other from here in canonical notation. */
+  public final List<String> formatLine(List<Integer> line) {
+    var position = copy();
+    var texts = new ArrayList<String>();
+    for (int move : line) {
+      texts.add(position.format(move));
+      position.play(move);
+    }
+    return texts;
+  }
+
   /**
    * Parses a legal move, or refuses it with the exact reason. Case, blanks and {@code -} or {@code
    * x} do not matter.
    */
   public abstract int parse(String text) throws RefusalException;
+
+  /** Parses a move that is known to be legal, such as one of a puzzle's solution. */
+  public final int parseLegal(String text) {
+    try {
+      return parse(text);
+    } catch (RefusalException impossible) {
+      throw new IllegalStateException("not legal here: " + text, impossible);
+    }
+  }
 
   /** Returns the touches that make a legal move; they are unique among the legal moves. */
   public abstract List<Touch> touches(int move);

@@ -32,10 +32,8 @@ public final class TouchMoveBuilder {
   /** Creates a builder for the legal moves of the position. */
   public TouchMoveBuilder(Position position) {
     this.position = position;
-    var list = position.legalMoves();
-    for (int i = 0; i < list.size(); i++) {
-      all.add(new TouchSequence(list.get(i), position.touches(list.get(i))));
-    }
+    var moves = position.legalMoves().stream();
+    moves.forEach(move -> all.add(new TouchSequence(move, position.touches(move))));
   }
 
   /** Returns the touches so far in their order. */
@@ -73,6 +71,15 @@ public final class TouchMoveBuilder {
     }
     open = fitting;
     held.add(touch);
+  }
+
+  /** Adds a touch that {@link #offers} contains. */
+  public void take(Touch offered) {
+    try {
+      touch(offered);
+    } catch (RefusalException impossible) {
+      throw new IllegalStateException("offered but refused", impossible);
+    }
   }
 
   /** Removes all touches. */
@@ -114,23 +121,13 @@ public final class TouchMoveBuilder {
   private List<TouchSequence> continuedBy(Touch touch) {
     var kind = touch.getClass();
     int rank = countHeld(kind);
-    var fitting = new ArrayList<TouchSequence>();
-    for (var sequence : open) {
-      if (touch.equals(ofKind(sequence.touches(), kind, rank))) {
-        fitting.add(sequence);
-      }
-    }
-    return fitting;
+    return open.stream()
+        .filter(sequence -> touch.equals(ofKind(sequence.touches(), kind, rank)))
+        .collect(Collectors.toList());
   }
 
   private int countHeld(Class<?> kind) {
-    int count = 0;
-    for (var touch : held) {
-      if (touch.getClass() == kind) {
-        count++;
-      }
-    }
-    return count;
+    return (int) held.stream().filter(kind::isInstance).count();
   }
 
   /** Returns the touch of a kind at an index among those of its kind, or null. */

@@ -1,7 +1,8 @@
 package tabuleiro.rules.niju;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -46,11 +47,7 @@ public final class NiJuFacts {
 
   private static int most(Position position, int seat) {
     var table = ((NiJuPosition) position).table();
-    int most = 0;
-    for (int i = 0; i < table.frontierSize(); i++) {
-      most = Math.max(most, gain(table, table.frontier(i), seat));
-    }
-    return most;
+    return frontier(table).map(cell -> gain(table, cell, seat)).max().orElse(0);
   }
 
   private static int cells(Position position, int seat) {
@@ -60,14 +57,14 @@ public final class NiJuFacts {
   /** Returns the cells on which a tile of the seat completes at least so many patterns. */
   private static List<Touch> places(Position position, int seat, int least) {
     var table = ((NiJuPosition) position).table();
-    var places = new ArrayList<Touch>();
-    for (int i = 0; i < table.frontierSize(); i++) {
-      int cell = table.frontier(i);
-      if (gain(table, cell, seat) >= least) {
-        places.add(new Touch.Cell(NiJuGrid.x(cell), NiJuGrid.y(cell)));
-      }
-    }
-    return places;
+    return frontier(table)
+        .filter(cell -> gain(table, cell, seat) >= least)
+        .<Touch>mapToObj(cell -> new Touch.Cell(NiJuGrid.x(cell), NiJuGrid.y(cell)))
+        .collect(Collectors.toList());
+  }
+
+  private static IntStream frontier(NiJuBoard table) {
+    return IntStream.range(0, table.frontierSize()).map(table::frontier);
   }
 
   /** Returns the number of the seat's unblocked patterns that lack one to {@code most} tiles. */

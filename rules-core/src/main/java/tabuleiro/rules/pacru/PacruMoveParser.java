@@ -137,12 +137,9 @@ final class PacruMoveParser {
 
   private void checkFrom(int from) throws RefusalException {
     checkOwn(from);
-    for (int i = 0; i < legal.size(); i++) {
-      if (PacruMove.from(legal.get(i)) == from) {
-        return;
-      }
+    if (legal.stream().noneMatch(move -> PacruMove.from(move) == from)) {
+      throw new RefusalException(PacruReason.STUCK, PacruGrid.name(from));
     }
-    throw new RefusalException(PacruReason.STUCK, PacruGrid.name(from));
   }
 
   private void checkLine(int from, int to) throws RefusalException {

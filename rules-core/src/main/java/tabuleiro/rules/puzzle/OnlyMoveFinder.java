@@ -1,6 +1,5 @@
 package tabuleiro.rules.puzzle;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -194,12 +193,6 @@ final class OnlyMoveFinder {
   }
 
   private static List<String> filter(Position position, MoveList moves, IntPredicate isAsGood) {
-    var texts = new ArrayList<String>();
-    for (int i = 0; i < moves.size(); i++) {
-      if (isAsGood.test(moves.get(i))) {
-        texts.add(position.format(moves.get(i)));
-      }
-    }
-    return texts;
+    return moves.stream().filter(isAsGood).mapToObj(position::format).collect(Collectors.toList());
   }
 }

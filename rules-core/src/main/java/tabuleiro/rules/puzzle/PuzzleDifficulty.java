@@ -1,5 +1,6 @@
 package tabuleiro.rules.puzzle;
 
+import java.util.Arrays;
 import tabuleiro.rules.game.Heuristics;
 import tabuleiro.rules.game.Position;
 
@@ -53,11 +54,7 @@ final class PuzzleDifficulty {
   }
 
   private static int reached(int[] bounds, int value) {
-    int count = 0;
-    for (int bound : bounds) {
-      count += value >= bound ? 1 : 0;
-    }
-    return count;
+    return (int) Arrays.stream(bounds).filter(bound -> value >= bound).count();
   }
 
   private void compare() {

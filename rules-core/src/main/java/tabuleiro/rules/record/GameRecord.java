@@ -35,16 +35,6 @@ public record GameRecord(
     moves = Collections.unmodifiableList(new ArrayList<>(moves));
   }
 
-  /** Creates a record of a game from the regular start. */
-  public GameRecord(
-      Options options,
-      List<Player> players,
-      String date,
-      List<String> moves,
-      @Nullable ChosenEnding closing) {
-    this(options, "", players, date, moves, closing);
-  }
-
   /** Returns the record of a whole match, including moves ahead of its current place. */
   public static GameRecord of(ReadableMatch match, String date) {
     return new GameRecord(

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import tabuleiro.rules.game.TextSanitizer;
 import tabuleiro.rules.match.ReadableMatch;
 
@@ -135,11 +136,7 @@ public final class MoveTree {
 
   /** Returns the notes on the main line. */
   public List<String> notes() {
-    var notes = new ArrayList<String>();
-    for (int node : mainLine()) {
-      notes.add(splitNote(node)[0]);
-    }
-    return notes;
+    return mainLine().stream().map(node -> splitNote(node)[0]).collect(Collectors.toList());
   }
 
   /** Returns this tree without {@link #notes}. */

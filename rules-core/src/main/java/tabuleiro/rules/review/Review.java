@@ -263,14 +263,8 @@ public final class Review {
   }
 
   private List<String> notation(int ply, SearchResult result) {
-    var position = positions[ply].copy();
-    var texts = new ArrayList<String>();
     var line = result.line();
-    for (int move : line.subList(0, Math.min(MAX_LINE_LENGTH, line.size()))) {
-      texts.add(position.format(move));
-      position.play(move);
-    }
-    return texts;
+    return positions[ply].formatLine(line.subList(0, Math.min(MAX_LINE_LENGTH, line.size())));
   }
 
   /** Returns the mover's winning chance after a move by the quick searches. */
@@ -340,11 +334,7 @@ public final class Review {
     if (next() == null) {
       return 100;
     }
-    int known = 0;
-    for (var move : moves) {
-      known += move == null ? 0 : 1;
-    }
-    return 100 * known / moves.length;
+    return 100 * (int) Arrays.stream(moves).filter(Objects::nonNull).count() / moves.length;
   }
 
   /** Returns an immutable snapshot of what is known. */

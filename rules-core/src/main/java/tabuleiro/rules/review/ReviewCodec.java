@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.ai.Verdict;
 import tabuleiro.rules.game.Position;
@@ -43,11 +44,9 @@ public final class ReviewCodec {
   }
 
   private static List<String> notes(String mark, Review review) {
-    var notes = new ArrayList<String>();
-    for (var move : review.moves()) {
-      notes.add(move == null ? "" : mark + note(move));
-    }
-    return Collections.unmodifiableList(notes);
+    return review.moves().stream()
+        .map(move -> move == null ? "" : mark + note(move))
+        .collect(Collectors.toList());
   }
 
   /** Returns whether these are notes of a review that is not finished. */

@@ -1,7 +1,9 @@
 package tabuleiro.rules.review;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.rules.ai.Verdict;
 
 /**
@@ -22,12 +24,7 @@ public record ReviewSnapshot(
 
   /** Returns the number of a seat's moves with a verdict. */
   public int count(int seat, Verdict verdict) {
-    int count = 0;
-    for (int ply = 0; ply < moves.size(); ply++) {
-      boolean counts = moves.get(ply) != null && moves.get(ply).verdict() == verdict;
-      count += counts && seats.get(ply) == seat ? 1 : 0;
-    }
-    return count;
+    return (int) moves(seat).filter(move -> move.verdict() == verdict).count();
   }
 
   /**
@@ -35,13 +32,14 @@ public record ReviewSnapshot(
    * is halved by an average loss of about 14 percentage points of winning chance.
    */
   public int accuracy(int seat) {
-    var losses = new ArrayList<Integer>();
-    for (int ply = 0; ply < moves.size(); ply++) {
-      if (moves.get(ply) != null && seats.get(ply) == seat) {
-        losses.add(moves.get(ply).loss());
-      }
-    }
-    return accuracy(losses);
+    return accuracy(moves(seat).map(ReviewedMove::loss).collect(Collectors.toList()));
+  }
+
+  /** Returns the judged moves of a seat. */
+  private Stream<ReviewedMove> moves(int seat) {
+    return IntStream.range(0, moves.size())
+        .filter(ply -> moves.get(ply) != null && seats.get(ply) == seat)
+        .mapToObj(moves::get);
   }
 
   static int accuracy(List<Integer> losses) {

@@ -2,6 +2,7 @@ package tabuleiro.rules.shacru;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Position;
 import tabuleiro.rules.game.Touch;
@@ -48,12 +49,11 @@ public final class ShacruFacts {
       return CountableFact.UNKNOWN;
     }
     var reachOfOthers = shacru.reachOfOthers(seat);
-    int alone = 0;
-    for (int field = 0; field < PacruGrid.COUNT; field++) {
-      alone +=
-          ownPaths.moves(field) < ShortestPaths.UNREACHABLE && !reachOfOthers.get(field) ? 1 : 0;
-    }
-    return alone;
+    return (int)
+        IntStream.range(0, PacruGrid.COUNT)
+            .filter(field -> ownPaths.moves(field) < ShortestPaths.UNREACHABLE)
+            .filter(field -> !reachOfOthers.get(field))
+            .count();
   }
 
   private static int nearer(Position position, int seat) {
@@ -110,11 +110,8 @@ public final class ShacruFacts {
     int marker = shacru.markerOwner(left);
     boolean isFree = marker < 0 || shacru.hasOpenTrails() && marker == seat;
     int stance = shacru.stance(seat, number);
-    boolean isAhead = false;
-    for (int turn = -1; turn <= 1; turn++) {
-      isAhead |= PacruGrid.ahead(stance, turn) == left;
-    }
-    return isFree && isAhead;
+    return isFree
+        && IntStream.rangeClosed(-1, 1).anyMatch(turn -> PacruGrid.ahead(stance, turn) == left);
   }
 
   /** Returns the fields that a chevron can enter. */
@@ -132,15 +129,9 @@ public final class ShacruFacts {
 
   private static int movable(Position position, int seat) {
     var shacru = (ShacruPosition) position;
-    int movable = 0;
-    for (int number = 0; number < ChevronBoard.SLOTS; number++) {
-      int stance = shacru.stance(seat, number);
-      boolean moves = false;
-      for (int turn = -1; turn <= 1 && stance >= 0; turn++) {
-        moves |= shacru.isFree(PacruGrid.ahead(stance, turn), seat);
-      }
-      movable += moves ? 1 : 0;
-    }
-    return movable;
+    return (int)
+        IntStream.range(0, ChevronBoard.SLOTS)
+            .filter(number -> !ways(shacru, seat, number).isEmpty())
+            .count();
   }
 }

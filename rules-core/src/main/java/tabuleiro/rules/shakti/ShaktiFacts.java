@@ -109,23 +109,15 @@ public final class ShaktiFacts {
   private static boolean canTake(ShaktiBoard board, int seat, boolean safeOnly) {
     var moves = new MoveList();
     board.generate(moves, seat, safeOnly);
-    for (int i = 0; i < moves.size(); i++) {
-      if (FromToPosition.isCapture(moves.get(i))) {
-        return true;
-      }
-    }
-    return false;
+    return moves.stream().anyMatch(FromToPosition::isCapture);
   }
 
   private static int kingWays(Position position, int seat) {
-    var moves = safeMoves(((ShaktiPosition) position).boardCopy(), seat);
-    int ways = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      boolean isWay = (move & ShaktiBoard.BY_KING) != 0 && !ShaktiPosition.takesKing(move);
-      ways += isWay ? 1 : 0;
-    }
-    return ways;
+    var moves = safeMoves(((ShaktiPosition) position).boardCopy(), seat).stream();
+    return (int)
+        moves
+            .filter(move -> (move & ShaktiBoard.BY_KING) != 0 && !ShaktiPosition.takesKing(move))
+            .count();
   }
 
   /** Returns the moves of a seat, if it is its turn, after which its king is safe. */

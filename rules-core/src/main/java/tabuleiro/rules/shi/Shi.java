@@ -2,6 +2,7 @@ package tabuleiro.rules.shi;
 
 import java.util.List;
 import java.util.Map;
+import tabuleiro.rules.board.FromToPosition;
 import tabuleiro.rules.game.Bot;
 import tabuleiro.rules.game.CountableFact;
 import tabuleiro.rules.game.Game;
@@ -118,6 +119,13 @@ public final class Shi implements Game {
 
   @Override
   public Map<HistoricBotLevel, Bot> historicBots() {
-    return Map.of(HistoricBotLevel.GREEDY, new ShiHistoricBot());
+    return Map.of(HistoricBotLevel.GREEDY, (position, random) -> greedyMove(position));
+  }
+
+  /** Returns the move of the first Shi program: the first capture it finds, or the last move. */
+  private static int greedyMove(Position position) {
+    var moves = position.legalMoves();
+    var captures = moves.stream().filter(FromToPosition::isCapture);
+    return captures.findFirst().orElse(moves.get(moves.size() - 1));
   }
 }

@@ -66,11 +66,6 @@ public final class ShiFacts {
     board.toggle(seat, to);
     var replies = new MoveList();
     board.captures(replies, seat ^ 1);
-    for (int i = 0; i < replies.size(); i++) {
-      if (FromToPosition.to(replies.get(i)) == to) {
-        return true;
-      }
-    }
-    return false;
+    return replies.stream().anyMatch(reply -> FromToPosition.to(reply) == to);
   }
 }

@@ -112,7 +112,7 @@ public class MoveTreeTest {
     var quiet = tree.withMainLine(List.of("a3-a2", "b1-b2", "c3-c2"));
     var options = read.match().options();
     var moves = quiet.movesTo(quiet.mainLineEnd());
-    var record = new GameRecord(options, read.match().players(), "", moves, null);
+    var record = new GameRecord(options, "", read.match().players(), "", moves, null);
     for (var main : List.of(quiet, written(record, quiet))) {
       assertEquals("The quiet way", main.name(main.find(List.of("a3-a2"))));
       assertEquals("The other", main.name(main.find(List.of("b3-b2"))));
@@ -122,7 +122,7 @@ public class MoveTreeTest {
     assertEquals("Alone", alone.name(1));
     assertTrue(alone.hasVariationsOrComments());
     assertEquals("1. a3-a2 ({Alone})", alone.toString().strip());
-    var game = new GameRecord(options, record.players(), "", List.of("a3-a2"), null);
+    var game = new GameRecord(options, "", record.players(), "", List.of("a3-a2"), null);
     assertEquals(alone, written(game, alone));
   }
 
@@ -272,7 +272,7 @@ public class MoveTreeTest {
     }
 
     private static Match match(Options options, List<Player> players, List<String> moves) {
-      return new GameRecord(options, players, "", moves, null).toMatch();
+      return new GameRecord(options, "", players, "", moves, null).toMatch();
     }
 
     String text() {

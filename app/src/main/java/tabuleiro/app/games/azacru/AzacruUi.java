@@ -3,6 +3,7 @@ package tabuleiro.app.games.azacru;
 import android.content.Context;
 import android.content.res.Resources;
 import androidx.annotation.Nullable;
+import java.util.Arrays;
 import java.util.List;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
@@ -120,11 +121,8 @@ public final class AzacruUi extends PacruUi {
 
   /** Returns how many fields a move's connection colours, besides the one it enters. */
   private static int connected(AzacruPosition from, int move) {
-    int fields = 0;
-    for (int field : from.recoloured(move)) {
-      fields += field == PacruMove.to(move) ? 0 : 1;
-    }
-    return fields;
+    var fields = Arrays.stream(from.recoloured(move));
+    return (int) fields.filter(field -> field != PacruMove.to(move)).count();
   }
 
   @Override

@@ -81,8 +81,7 @@ final class MosaicGroundPainter extends PacruGroundPainter {
 
   private void drawPlate(Canvas canvas, int sector, float x, float y) {
     around(x, y, 1.53f);
-    fill.setColor(plates[sector]);
-    canvas.drawRoundRect(box, 0.12f * cell, 0.12f * cell, fill);
+    fillBox(canvas, 0.12f * cell, plates[sector]);
     float slot = 3 * cell / FIELDS_IN_SECTOR;
     float left = x - 1.5f * cell;
     float middle = y + 1.6f * cell;
@@ -115,23 +114,18 @@ final class MosaicGroundPainter extends PacruGroundPainter {
 
   private void drawGlazed(Canvas canvas, float x, float y, float half, int color) {
     around(x, y, half);
-    fill.setColor(color);
-    canvas.drawRoundRect(box, 0.08f * cell, 0.08f * cell, fill);
+    fillBox(canvas, 0.08f * cell, color);
     // The light comes from the upper left.
     box.inset(0.07f * cell, 0.07f * cell);
     box.bottom = box.top + 0.12f * cell;
-    fill.setColor(gloss);
-    canvas.drawRoundRect(box, 0.06f * cell, 0.06f * cell, fill);
+    fillBox(canvas, 0.06f * cell, gloss);
   }
 
   /** Draws the dial beneath a chevron; the number of lit parts, up to nine, is its power. */
   void drawDial(Canvas canvas, int seat, float x, float y, int power, float size) {
-    fill.setColor(colors.shade);
-    canvas.drawCircle(x, y + 0.03f * cell, 0.47f * size * cell, fill);
-    fill.setColor(colors.tile);
-    canvas.drawCircle(x, y, 0.47f * size * cell, fill);
-    stroke(colors.tileEdge, 0.03f);
-    canvas.drawCircle(x, y, 0.47f * size * cell, line);
+    fillCircle(canvas, x, y + 0.03f * cell, 0.47f * size * cell, colors.shade);
+    fillCircle(canvas, x, y, 0.47f * size * cell, colors.tile);
+    drawCircle(canvas, x, y, 0.47f * size * cell, colors.tileEdge, 0.03f);
     around(x, y, 0.42f * size);
     line.setStrokeCap(Paint.Cap.BUTT);
     stroke(pieces.color(seat), 0.1f);

@@ -4,7 +4,9 @@ import android.content.res.Resources;
 import androidx.annotation.Nullable;
 import androidx.annotation.StringRes;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BoardView;
 import tabuleiro.app.board.HeadingNames;
@@ -177,12 +179,11 @@ final class NiJuDescriber {
   }
 
   private String headings(int marks) {
-    var names = new ArrayList<String>();
-    for (var heading : Heading.values()) {
-      if ((marks >> heading.ordinal() & 1) != 0) {
-        names.add(text(HeadingNames.of(heading)));
-      }
-    }
+    var names =
+        Arrays.stream(Heading.values())
+            .filter(heading -> (marks >> heading.ordinal() & 1) != 0)
+            .map(heading -> text(HeadingNames.of(heading)))
+            .collect(Collectors.toList());
     int last = names.size() - 1;
     return last < 1
         ? String.join("", names)

@@ -66,8 +66,7 @@ final class NiJuOpenCellPainter extends NiJuPainter {
   /** Draws an open cell, highlighted if a tile is selected. */
   void draw(Canvas canvas, int cell, boolean lit) {
     beginCell(canvas, cell);
-    fill.setColor(niju.cell);
-    canvas.drawRoundRect(box, 14, 14, fill);
+    fillBox(canvas, 14, niju.cell);
     if (lit) {
       fill.setColor(colors.target);
       fill.setAlpha(46);
@@ -91,8 +90,7 @@ final class NiJuOpenCellPainter extends NiJuPainter {
     }
     if (threat) {
       float x = gain ? 19 : 0;
-      stroke(colors.danger, 5);
-      canvas.drawCircle(x, 0, 14, line);
+      drawCircle(canvas, x, 0, 14, colors.danger, 5);
       canvas.drawLine(x, -6.5f, x, 0.5f, line);
       canvas.drawPoint(x, 7, line);
     }

@@ -104,24 +104,20 @@ final class NiJuTileBodyPainter extends NiJuPainter {
    */
   void draw(Canvas canvas, int seat, boolean dead, float lift) {
     if (dead) {
-      fill.setColor(niju.deadBody[seat]);
-      canvas.drawPath(shapes[seat], fill);
+      fillPath(canvas, shapes[seat], niju.deadBody[seat]);
       return;
     }
     drawShadow(canvas, seat, lift);
     if (!colors.material) {
-      fill.setColor(colors.pieces[seat]);
-      canvas.drawPath(shapes[seat], fill);
-      stroke(niju.edge[seat], 2.5f);
-      canvas.drawPath(shapes[seat], line);
+      fillPath(canvas, shapes[seat], colors.pieces[seat]);
+      drawPath(canvas, shapes[seat], niju.edge[seat], 2.5f);
       return;
     }
     canvas.drawPath(shapes[seat], faces[seat]);
     stroke(colors.pieceLines[seat], 1.2f);
     line.setAlpha(GRAIN_ALPHA);
     canvas.drawPath(grains[seat], line);
-    stroke(niju.edge[seat], 2.5f);
-    canvas.drawPath(shapes[seat], line);
+    drawPath(canvas, shapes[seat], niju.edge[seat], 2.5f);
     canvas.save();
     canvas.scale(INSIDE, INSIDE);
     canvas.drawPath(shapes[seat], bevels[seat]);

@@ -140,8 +140,7 @@ final class NiJuTilePainter extends NiJuPainter {
   void drawFrame(
       Canvas canvas, float x, float y, float size, int seat, @ColorInt int color, float width) {
     beginCell(canvas, x, y, size);
-    stroke(color, width);
-    canvas.drawPath(bodies.shape(seat), line);
+    drawPath(canvas, bodies.shape(seat), color, width);
     canvas.restore();
   }
 
@@ -159,8 +158,7 @@ final class NiJuTilePainter extends NiJuPainter {
         int plain = dead ? niju.faint[seat] : niju.pieceLines[seat];
         drawPip(canvas, seat, x, y, filled, lacksOne && !filled ? niju.wanted[seat] : plain);
       } else if (!dead) {
-        fill.setColor(niju.faint[seat]);
-        canvas.drawCircle(x, y, 1.8f, fill);
+        fillCircle(canvas, x, y, 1.8f, niju.faint[seat]);
       }
     }
   }
@@ -202,12 +200,9 @@ final class NiJuTilePainter extends NiJuPainter {
   /** Draws a golden disc with a tick: complete, or about to be. */
   void drawCheck(Canvas canvas, float x, float y, float radius) {
     canvas.translate(x, y);
-    fill.setColor(niju.goldLine);
-    canvas.drawCircle(0, 0, radius + 1.5f, fill);
-    fill.setColor(niju.gold);
-    canvas.drawCircle(0, 0, radius, fill);
-    stroke(niju.onGold, 4.5f);
-    canvas.drawPath(check, line);
+    fillCircle(canvas, 0, 0, radius + 1.5f, niju.goldLine);
+    fillCircle(canvas, 0, 0, radius, niju.gold);
+    drawPath(canvas, check, niju.onGold, 4.5f);
     canvas.translate(-x, -y);
   }
 }

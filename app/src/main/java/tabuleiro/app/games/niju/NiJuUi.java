@@ -6,6 +6,7 @@ import android.view.View;
 import androidx.annotation.StringRes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
@@ -133,12 +134,7 @@ public final class NiJuUi extends GameUi {
   private static boolean kills(Position before, int move, Position after) {
     var earlier = ((NiJuPosition) before).table();
     var later = ((NiJuPosition) after).table();
-    for (int i = 0; i < earlier.laid(); i++) {
-      if (later.isDead(i) && !earlier.isDead(i)) {
-        return true;
-      }
-    }
-    return false;
+    return IntStream.range(0, earlier.laid()).anyMatch(i -> later.isDead(i) && !earlier.isDead(i));
   }
 
   @StringRes

@@ -60,36 +60,30 @@ public final class PacruPiecePainter extends BaseCellPainter {
 
   void field(Canvas canvas, float x, float y, boolean other) {
     around(x, y, 0.475f);
-    fill.setColor(other ? colors.otherTile : colors.tile);
-    canvas.drawRoundRect(box, 0.1f * cell, 0.1f * cell, fill);
+    fillBox(canvas, 0.1f * cell, other ? colors.otherTile : colors.tile);
   }
 
   /** Draws a marker, smaller while it is being placed. */
   void marker(Canvas canvas, int seat, float x, float y, float size) {
     begin(canvas, x, y, size);
-    fill.setColor(soft[seat]);
-    canvas.drawPath(forms[seat], fill);
-    stroke(strong[seat], 0.055f);
-    canvas.drawPath(forms[seat], line);
+    fillPath(canvas, forms[seat], soft[seat]);
+    drawPath(canvas, forms[seat], strong[seat], 0.055f);
     canvas.restore();
   }
 
   /** Draws a seat's shape alone, scaled relative to a marker's. */
   public void sign(Canvas canvas, int seat, float x, float y, float size, int color) {
     begin(canvas, x, y, size);
-    fill.setColor(color);
-    canvas.drawPath(forms[seat], fill);
+    fillPath(canvas, forms[seat], color);
     canvas.restore();
   }
 
   /** Draws a field that has been counted, the newest one with a spreading ring. */
   void lit(Canvas canvas, int seat, float x, float y, boolean newest) {
-    fill.setColor(strong[seat]);
-    canvas.drawCircle(x, y, 0.4f * cell, fill);
+    fillCircle(canvas, x, y, 0.4f * cell, strong[seat]);
     sign(canvas, seat, x, y, 0.55f, outline);
     if (newest) {
-      stroke(strong[seat], 0.06f);
-      canvas.drawCircle(x, y, 0.5f * cell, line);
+      drawCircle(canvas, x, y, 0.5f * cell, strong[seat], 0.06f);
     }
   }
 
@@ -100,8 +94,7 @@ public final class PacruPiecePainter extends BaseCellPainter {
       return;
     }
     begin(canvas, x, y, 0.5f);
-    stroke(strong[seat], 0.11f);
-    canvas.drawPath(forms[seat], line);
+    drawPath(canvas, forms[seat], strong[seat], 0.11f);
     canvas.restore();
   }
 
@@ -109,21 +102,17 @@ public final class PacruPiecePainter extends BaseCellPainter {
   void chevron(Canvas canvas, int seat, float x, float y, float degrees, float size) {
     begin(canvas, x, y + 0.03f * cell, size);
     canvas.rotate(degrees);
-    fill.setColor(colors.shade);
-    canvas.drawPath(chevron, fill);
+    fillPath(canvas, chevron, colors.shade);
     canvas.restore();
     begin(canvas, x, y, size);
     canvas.rotate(degrees);
-    stroke(outline, 0.09f);
-    canvas.drawPath(chevron, line);
-    fill.setColor(strong[seat]);
-    canvas.drawPath(chevron, fill);
+    drawPath(canvas, chevron, outline, 0.09f);
+    fillPath(canvas, chevron, strong[seat]);
     // Upright in every direction, since a turned diamond would be a square.
     canvas.translate(0, -0.02f * cell);
     canvas.rotate(-degrees);
     canvas.scale(0.27f, 0.27f);
-    fill.setColor(outline);
-    canvas.drawPath(forms[seat], fill);
+    fillPath(canvas, forms[seat], outline);
     canvas.restore();
   }
 
@@ -131,8 +120,7 @@ public final class PacruPiecePainter extends BaseCellPainter {
   void arrow(Canvas canvas, float x, float y, float degrees, float size, int color) {
     begin(canvas, x, y, size);
     canvas.rotate(degrees);
-    fill.setColor(color);
-    canvas.drawPath(chevron, fill);
+    fillPath(canvas, chevron, color);
     canvas.restore();
   }
 
@@ -140,10 +128,8 @@ public final class PacruPiecePainter extends BaseCellPainter {
   public void lost(Canvas canvas, float x, float y, float degrees) {
     begin(canvas, x, y, 0.75f);
     canvas.rotate(degrees);
-    fill.setColor(colors.focusHalo);
-    canvas.drawPath(chevron, fill);
-    stroke(colors.danger, 0.07f);
-    canvas.drawPath(chevron, line);
+    fillPath(canvas, chevron, colors.focusHalo);
+    drawPath(canvas, chevron, colors.danger, 0.07f);
     canvas.restore();
   }
 }

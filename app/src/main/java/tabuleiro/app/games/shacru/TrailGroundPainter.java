@@ -121,10 +121,8 @@ final class TrailGroundPainter extends PacruGroundPainter {
     fill.setColor(colors.tile);
     canvas.drawRect(grid.left, grid.top, right, bottom, fill);
     line.setStrokeCap(Paint.Cap.ROUND);
-    stroke(colors.otherTile, 0.05f);
-    canvas.drawPath(furrows, line);
-    stroke(colors.tileEdge, 0.025f);
-    canvas.drawPath(grains, line);
+    drawPath(canvas, furrows, colors.otherTile, 0.05f);
+    drawPath(canvas, grains, colors.tileEdge, 0.025f);
     stroke(colors.tileEdge, 0.08f);
     for (int i = 1; i < 3; i++) {
       float x = grid.left + i * grid.span / 3;
@@ -137,8 +135,7 @@ final class TrailGroundPainter extends PacruGroundPainter {
   /** Draws a field: a shallow hollow in the sand. */
   @Override
   protected void drawField(Canvas canvas, float x, float y) {
-    stroke(colors.tileEdge, 0.03f);
-    canvas.drawCircle(x, y, 0.36f * cell, line);
+    drawCircle(canvas, x, y, 0.36f * cell, colors.tileEdge, 0.03f);
   }
 
   /** Sets the part of a trail that is being drawn, possibly narrower than the rest. */
@@ -176,7 +173,6 @@ final class TrailGroundPainter extends PacruGroundPainter {
       stroke(color, partWidth * width);
       canvas.drawLines(part, line);
     }
-    stroke(color, width);
-    canvas.drawPath(trails[seat], line);
+    drawPath(canvas, trails[seat], color, width);
   }
 }

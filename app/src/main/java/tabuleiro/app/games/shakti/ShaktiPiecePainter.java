@@ -44,8 +44,7 @@ final class ShaktiPiecePainter extends BaseCellPainter {
     float signX = x + 0.3f * cell;
     float signY = y + 0.25f * cell;
     around(signX, signY, 0.11f);
-    fill.setColor(colors.focusHalo);
-    canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, fill);
+    fillBox(canvas, 0.04f * cell, colors.focusHalo);
     stroke(colors.danger, 0.035f);
     canvas.drawRoundRect(box, 0.04f * cell, 0.04f * cell, line);
     begin(canvas, signX, signY, 1);
@@ -59,10 +58,8 @@ final class ShaktiPiecePainter extends BaseCellPainter {
     for (int tip = -1; tip <= 1; tip++) {
       float tipX = 0.33f * tip * cell;
       float tipY = (tip == 0 ? -0.28f : -0.16f) * cell;
-      fill.setColor(colors.pieces[seat]);
-      canvas.drawCircle(tipX, tipY, 0.065f * cell, fill);
-      stroke(colors.pieceLines[seat], 0.035f);
-      canvas.drawCircle(tipX, tipY, 0.065f * cell, line);
+      fillCircle(canvas, tipX, tipY, 0.065f * cell, colors.pieces[seat]);
+      drawCircle(canvas, tipX, tipY, 0.065f * cell, colors.pieceLines[seat], 0.035f);
     }
     canvas.drawLine(-0.26f * cell, 0.17f * cell, 0.26f * cell, 0.17f * cell, line);
     canvas.restore();
@@ -79,12 +76,9 @@ final class ShaktiPiecePainter extends BaseCellPainter {
 
   private void shape(Canvas canvas, Path path, int seat) {
     canvas.translate(0, 0.04f * cell);
-    fill.setColor(colors.shade);
-    canvas.drawPath(path, fill);
+    fillPath(canvas, path, colors.shade);
     canvas.translate(0, -0.04f * cell);
-    fill.setColor(colors.pieces[seat]);
-    canvas.drawPath(path, fill);
-    stroke(colors.pieceLines[seat], 0.045f);
-    canvas.drawPath(path, line);
+    fillPath(canvas, path, colors.pieces[seat]);
+    drawPath(canvas, path, colors.pieceLines[seat], 0.045f);
   }
 }

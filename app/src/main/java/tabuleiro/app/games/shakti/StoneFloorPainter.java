@@ -93,18 +93,15 @@ final class StoneFloorPainter extends BaseCellPainter {
   void slab(Canvas canvas, int square, float x, float y, boolean other) {
     float round = 0.08f * cell;
     around(x, y, 0.47f);
-    fill.setColor(colors.tileEdge);
-    canvas.drawRoundRect(box, round, round, fill);
+    fillBox(canvas, round, colors.tileEdge);
     box.bottom -= 0.06f * cell;
-    fill.setColor(other ? colors.otherTile : colors.tile);
-    canvas.drawRoundRect(box, round, round, fill);
+    fillBox(canvas, round, other ? colors.otherTile : colors.tile);
     if (!colors.material) {
       return;
     }
     begin(canvas, x, y, 1);
     canvas.rotate(90 * (square / VEINS % 4));
-    stroke(colors.tileEdge, 0.018f);
-    canvas.drawPath(veins[square % VEINS], line);
+    drawPath(canvas, veins[square % VEINS], colors.tileEdge, 0.018f);
     canvas.rotate(-90 * (square / VEINS % 4));
     box.offset(-x, -y);
     canvas.drawRoundRect(box, round, round, light);
@@ -114,8 +111,7 @@ final class StoneFloorPainter extends BaseCellPainter {
   /** Draws the hole that a slab leaves: walls leading down into the dark. */
   void gap(Canvas canvas, float x, float y) {
     around(x, y, 0.47f);
-    fill.setColor(gap);
-    canvas.drawRoundRect(box, 0.06f * cell, 0.06f * cell, fill);
+    fillBox(canvas, 0.06f * cell, gap);
     float inner = 0.27f * cell;
     float low = y + 0.06f * cell;
     fill.setColor(depth);
@@ -138,8 +134,7 @@ final class StoneFloorPainter extends BaseCellPainter {
     if (fallen < CRACKED) {
       slab(canvas, square, x, y, other);
       begin(canvas, x, y, fallen / CRACKED);
-      stroke(depth, 0.045f);
-      canvas.drawPath(cracks, line);
+      drawPath(canvas, cracks, depth, 0.045f);
       canvas.restore();
       return;
     }
@@ -151,10 +146,8 @@ final class StoneFloorPainter extends BaseCellPainter {
       canvas.translate(x + side * 0.06f * deep * cell, y + 0.06f * deep * cell);
       canvas.scale(1 - 0.85f * deep, (1 - 0.85f * deep) * (1 - 0.3f * deep * (1 - deep)));
       canvas.rotate(side * (18 + 22 * i) * deep);
-      fill.setColor(ColorUtils.blendARGB(stone, depth, 0.9f * deep));
-      canvas.drawPath(parts[i], fill);
-      stroke(depth, 0.03f);
-      canvas.drawPath(parts[i], line);
+      fillPath(canvas, parts[i], ColorUtils.blendARGB(stone, depth, 0.9f * deep));
+      drawPath(canvas, parts[i], depth, 0.03f);
       canvas.restore();
     }
   }
@@ -168,8 +161,7 @@ final class StoneFloorPainter extends BaseCellPainter {
   /** Draws cracks on a slab that a move would let fall. */
   void cracks(Canvas canvas, float x, float y) {
     begin(canvas, x, y, 1);
-    stroke(colors.danger, 0.05f);
-    canvas.drawPath(cracks, line);
+    drawPath(canvas, cracks, colors.danger, 0.05f);
     canvas.restore();
   }
 }

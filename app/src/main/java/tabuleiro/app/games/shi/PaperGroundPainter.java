@@ -76,7 +76,6 @@ final class PaperGroundPainter extends BaseCellPainter {
     stroke(colors.tileEdge, 0.012f);
     line.setAlpha(110);
     canvas.drawPath(fibres, line);
-    fill.setColor(colors.tileEdge);
-    canvas.drawPath(strokes, fill);
+    fillPath(canvas, strokes, colors.tileEdge);
   }
 }

@@ -111,8 +111,7 @@ final class ShiPiecePainter extends BaseCellPainter {
 
   void square(Canvas canvas, float x, float y, boolean other) {
     around(x, y, 0.485f);
-    fill.setColor(other ? colors.otherTile : colors.tile);
-    canvas.drawRoundRect(box, 0.07f * cell, 0.07f * cell, fill);
+    fillBox(canvas, 0.07f * cell, other ? colors.otherTile : colors.tile);
   }
 
   void samurai(Canvas canvas, float x, float y) {
@@ -120,21 +119,14 @@ final class ShiPiecePainter extends BaseCellPainter {
     if (colors.material) {
       stamp(canvas, seal, samurai);
     } else {
-      fill.setColor(colors.shade);
-      canvas.drawCircle(0, 0.035f * cell, 0.4f * cell, fill);
-      fill.setColor(samurai);
-      canvas.drawCircle(0, 0, 0.4f * cell, fill);
-      stroke(samuraiLine, 0.03f);
-      canvas.drawCircle(0, 0, 0.37f * cell, line);
+      fillCircle(canvas, 0, 0.035f * cell, 0.4f * cell, colors.shade);
+      fillCircle(canvas, 0, 0, 0.4f * cell, samurai);
+      drawCircle(canvas, 0, 0, 0.37f * cell, samuraiLine, 0.03f);
     }
-    fill.setColor(samuraiMask);
-    canvas.drawPath(mask, fill);
-    fill.setColor(samuraiLine);
-    canvas.drawPath(helmet, fill);
-    stroke(samurai, 0.05f);
-    canvas.drawPath(horns, line);
-    fill.setColor(samuraiHorn);
-    canvas.drawPath(horns, fill);
+    fillPath(canvas, mask, samuraiMask);
+    fillPath(canvas, helmet, samuraiLine);
+    drawPath(canvas, horns, samurai, 0.05f);
+    fillPath(canvas, horns, samuraiHorn);
     stroke(samuraiLine, 0.04f);
     canvas.drawLine(-0.1f * cell, 0.13f * cell, -0.04f * cell, 0.16f * cell, line);
     canvas.drawLine(0.1f * cell, 0.13f * cell, 0.04f * cell, 0.16f * cell, line);
@@ -144,11 +136,9 @@ final class ShiPiecePainter extends BaseCellPainter {
   /** Draws an inked shape with its shadow. */
   private void stamp(Canvas canvas, Path path, int color) {
     canvas.translate(0, 0.035f * cell);
-    fill.setColor(colors.shade);
-    canvas.drawPath(path, fill);
+    fillPath(canvas, path, colors.shade);
     canvas.translate(0, -0.035f * cell);
-    fill.setColor(color);
-    canvas.drawPath(path, fill);
+    fillPath(canvas, path, color);
   }
 
   /** Draws ink that splashes from a captured piece, with a progress from 0 to 1. */
@@ -175,23 +165,18 @@ final class ShiPiecePainter extends BaseCellPainter {
     if (colors.material) {
       canvas.save();
       canvas.translate(x, y);
-      fill.setColor(colors.shade);
-      canvas.drawPath(blot, fill);
+      fillPath(canvas, blot, colors.shade);
       canvas.restore();
     }
     begin(canvas, x, y + 0.035f * cell, 1);
-    fill.setColor(colors.shade);
-    canvas.drawPath(hood, fill);
+    fillPath(canvas, hood, colors.shade);
     canvas.translate(0, -0.035f * cell);
-    fill.setColor(ninja);
-    canvas.drawPath(hood, fill);
-    stroke(ninjaLine, 0.03f);
-    canvas.drawPath(hood, line);
+    fillPath(canvas, hood, ninja);
+    drawPath(canvas, hood, ninjaLine, 0.03f);
     canvas.drawLine(-0.3f * cell, 0.13f * cell, 0.12f * cell, 0.36f * cell, line);
     canvas.drawLine(0.3f * cell, 0.13f * cell, -0.02f * cell, 0.28f * cell, line);
     box.set(-0.28f * cell, -0.17f * cell, 0.28f * cell, 0.05f * cell);
-    fill.setColor(ninjaLine);
-    canvas.drawRoundRect(box, 0.1f * cell, 0.1f * cell, fill);
+    fillBox(canvas, 0.1f * cell, ninjaLine);
     fill.setColor(ninja);
     canvas.translate(0, -0.03f * cell);
     canvas.drawPath(eyes, fill);

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import androidx.annotation.StringRes;
 import java.util.List;
+import java.util.stream.IntStream;
 import tabuleiro.app.R;
 import tabuleiro.app.board.BeginnerTip;
 import tabuleiro.app.board.BoardTheme;
@@ -85,11 +86,9 @@ public final class ShiUi extends GameUi {
   /** Returns the number of pieces with which the loser began. */
   private static int outOf(Position end, int winner) {
     var shi = (ShiPosition) end;
-    int pieces = shi.score(winner);
-    for (int square = 0; square < shi.squares().count(); square++) {
-      pieces += shi.owner(square) == 1 - winner ? 1 : 0;
-    }
-    return pieces;
+    var squares = IntStream.range(0, shi.squares().count());
+    return shi.score(winner)
+        + (int) squares.filter(square -> shi.owner(square) == 1 - winner).count();
   }
 
   @Override
@@ -101,10 +100,8 @@ public final class ShiUi extends GameUi {
   @Override
   protected int ownRulesTopic(Position position, MoveList moves) {
     var shi = (ShiPosition) position;
-    for (int i = 0; i < moves.size(); i++) {
-      if (shi.screen(moves.get(i)) >= 0) {
-        return R.string.learn_capture;
-      }
+    if (moves.stream().anyMatch(move -> shi.screen(move) >= 0)) {
+      return R.string.learn_capture;
     }
     int nearlyAll = shi.lossLimit() - 1;
     boolean near = shi.score(0) >= nearlyAll || shi.score(1) >= nearlyAll;

@@ -65,7 +65,7 @@ public final class NiJuCellSizeTest {
     var sizes = new ArrayList<Float>();
     var start = whole.get(0).get(0);
     var players = List.of(Player.person("Ana"), Player.person("Rui"));
-    var record = new GameRecord(start.options(), players, "", List.of(), null);
+    var record = new GameRecord(start.options(), "", players, "", List.of(), null);
     try (var scenario = ActivityScenario.launch(MainActivity.class)) {
       scenario.onActivity(
           activity -> {
