@@ -13,7 +13,7 @@ import tabuleiro.app.data.DataResult;
 /** Shows messages in snackbars, one after the other. */
 public final class SnackbarNotice {
   /** Rows of buttons at the bottom of a screen, which no message covers. */
-  private static final int[] BUTTONS = {R.id.steps, R.id.buttons, R.id.controls};
+  private static final int[] BUTTONS = {R.id.buttons, R.id.steps, R.id.controls};
 
   private SnackbarNotice() {}
 
