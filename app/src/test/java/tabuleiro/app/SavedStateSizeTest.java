@@ -154,7 +154,9 @@ public final class SavedStateSizeTest {
     screens.put("pasted text", SavedStateSizeTest::paste);
     screens.put("film", this::film);
     screens.put("code", this::showCode);
-    var code = CompactGame.write(new Message(match, null));
+    var random = new Random(3);
+    var unknown = RandomGames.play(RandomGames.fresh(Options.standard(shi), random), 60, random);
+    var code = CompactGame.write(new Message(unknown, null));
     screens.put("picture with a code", activity -> HandedPicture.open(activity, code));
   }
 
@@ -191,6 +193,7 @@ public final class SavedStateSizeTest {
 
   private void replay(MainActivity activity) {
     activity.replay(id);
+    TestWait.pass(100); // another replay may be on the screen
     TestWait.until(
         "it is read", () -> bar(activity) != null && bar(activity).getSubtitle() != null);
   }

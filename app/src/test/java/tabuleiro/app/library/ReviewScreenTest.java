@@ -210,7 +210,7 @@ public final class ReviewScreenTest {
           assertStatus(activity, "What could have happened – move 3: Ana, f3xf5");
           assertTrue(isShown(activity, R.id.branch));
           view(activity, R.id.previous).performClick();
-          assertStatus(activity, "Move 2 of 3: Rui");
+          assertStatus(activity, "Move 2 of 6: Rui");
           view(activity, R.id.leave).performClick();
           assertStatus(activity, "Move 3 of 3");
           view(activity, R.id.why).performClick();
@@ -273,7 +273,7 @@ public final class ReviewScreenTest {
               .findViewsWithText(found, "3. d2-e2 ?", View.FIND_VIEWS_WITH_TEXT);
           assertEquals(1, found.size());
           var spoken = found.get(0).getContentDescription().toString();
-          assertTrue(spoken, spoken.matches("5\\. d2-e2 – (inaccuracy|mistake|blunder)"));
+          assertTrue(spoken, spoken.matches("3\\. d2-e2 – (inaccuracy|mistake|blunder)"));
         });
   }
 
