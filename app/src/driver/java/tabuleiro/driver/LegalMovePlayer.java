@@ -11,7 +11,7 @@ final class LegalMovePlayer {
   private static final int MOST_TOUCHES = 20;
   private static final int LIST_MILLIS = 50;
   private static final int PATIENCE_SECONDS = 30;
-  private static final Pattern NUMBERED = Pattern.compile("\\d+\\. .*", Pattern.DOTALL);
+  private static final Pattern NUMBERED = Pattern.compile("\\d+[.…] .*", Pattern.DOTALL);
 
   /** Texts of places that continue a move, in order of preference. */
   private static final List<List<String>> OFFERS =

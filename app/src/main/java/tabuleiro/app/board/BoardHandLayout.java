@@ -7,8 +7,8 @@ import androidx.annotation.Nullable;
 
 /**
  * View group that arranges a board and, if the game has one, the hand of pieces: below the board in
- * a tall window, else beside it. The hand gets what a board leaves that is square, or nearly so above
- * the hand, and always its own minimum.
+ * a tall window, else beside it. The hand gets what a board leaves that is square, or nearly so
+ * above the hand, and always its own minimum.
  */
 @SuppressLint("ViewConstructor") // Made in code only: the views it holds depend on the game.
 public final class BoardHandLayout extends ViewGroup {
