@@ -29,11 +29,11 @@ public class KeptDataTest {
         """);
     run(
         """
-        expect 3 jogadas
+        expect É a vez do Jogador 2 · 2 jogadas
         tap Continuar
         play 1
         """);
-    run("expect 4 jogadas");
+    run("expect É a vez do Jogador 1 · 2 jogadas");
   }
 
   private void run(String script) throws IOException {

@@ -31,6 +31,10 @@ public abstract class Journeys {
   /** First version on which Robolectric draws pictures. */
   private static final int PICTURES = 26;
 
+  /**
+   * Shares files before and after lives; AndroidX keeps the folder of shared files in a static
+   * field.
+   */
   private static final String READS_A_PICTURE = "picture.txt";
 
   @Rule public final TemporaryFolder data = new TemporaryFolder();
@@ -71,7 +75,8 @@ public abstract class Journeys {
   public void journey() throws IOException {
     var pictures = Path.of(System.getProperty("journeys.pictures"), String.valueOf(sdk));
     var script = new Journey(FOLDER.resolve(journey), sdk, data.getRoot().toPath(), pictures);
-    if (journey.equals(CHOOSES_LANGUAGE) && sdk < APP_LANGUAGES) {
+    boolean isLanguageStatic = journey.equals(CHOOSES_LANGUAGE) && sdk < APP_LANGUAGES;
+    if (isLanguageStatic || journey.equals(READS_A_PICTURE)) {
       script.inOwnProcesses();
     }
     script.go();

@@ -1,17 +1,16 @@
 package tabuleiro.driver;
 
 import android.graphics.Rect;
+import android.view.View;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Pattern;
 
 /** Plays legal moves by touching what the accessibility texts offer; knows no rules. */
 final class LegalMovePlayer {
   private static final int MOST_TOUCHES = 20;
-  private static final int LIST_MILLIS = 50;
+  private static final int STATUS_MILLIS = 50;
   private static final int PATIENCE_SECONDS = 30;
-  private static final Pattern NUMBERED = Pattern.compile("\\d+[.…] .*", Pattern.DOTALL);
 
   /** Texts of places that continue a move, in order of preference. */
   private static final List<List<String>> OFFERS =
@@ -22,6 +21,10 @@ final class LegalMovePlayer {
           List.of("board_says_target", "board_says_prey", "niju_says_lay"),
           List.of("board_says_can_move_to", "board_says_can_move_count", "niju_says_marks"),
           List.of("play_pass"));
+
+  private static final int LARGEST_GENERATED_ID = 0x00ffffff;
+  private static final String STATUS = "status";
+  private static final String SENTENCE_END = ". ";
 
   private final Driver driver;
   private final Random dice;
@@ -41,7 +44,7 @@ final class LegalMovePlayer {
       if (isOver()) {
         return;
       }
-      var before = moves();
+      var before = lastMove();
       for (int touches = 0; !isOver() && !hasMoved(before); touches++) {
         if (touches == MOST_TOUCHES) {
           throw new AssertionError("no move comes of " + MOST_TOUCHES + " touches");
@@ -49,8 +52,8 @@ final class LegalMovePlayer {
         touch();
         await(() -> isOver() || hasMoved(before) || !offers().isEmpty());
         if (!hasMoved(before)) {
-          // The list is updated a moment after the board.
-          Driver.sleep(LIST_MILLIS);
+          // The status is updated a moment after the board.
+          Driver.sleep(STATUS_MILLIS);
           driver.phone().pass(Phone.FRAME);
         }
       }
@@ -63,17 +66,27 @@ final class LegalMovePlayer {
     driver.fingers().tap(at.centerX(), at.centerY());
   }
 
-  /** Returns the visible part of the move list. */
-  private List<String> moves() {
+  /**
+   * Returns the first sentence that the status speaks, which is the last move or before it the
+   * goal; empty while a dialog covers it.
+   */
+  private String lastMove() {
     return Elements.now().all().stream()
+        .filter(each -> isStatus(each.view()))
         .map(Elements.Element::text)
-        .filter(text -> NUMBERED.matcher(text).matches())
-        .toList();
+        .filter(text -> text.contains(SENTENCE_END))
+        .map(text -> text.substring(0, text.indexOf(SENTENCE_END)))
+        .findFirst()
+        .orElse("");
   }
 
-  /** Returns whether a move was made; false while a dialog covers the list. */
-  private boolean hasMoved(List<String> before) {
-    var now = moves();
+  private static boolean isStatus(View view) {
+    boolean isNamed = view.getId() > LARGEST_GENERATED_ID;
+    return isNamed && STATUS.equals(view.getResources().getResourceEntryName(view.getId()));
+  }
+
+  private boolean hasMoved(String before) {
+    var now = lastMove();
     return !now.isEmpty() && !now.equals(before);
   }
 
