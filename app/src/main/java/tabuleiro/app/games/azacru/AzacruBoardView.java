@@ -14,7 +14,7 @@ import tabuleiro.rules.pacru.PacruGrid;
  * View of an Azacru board, which also shows how far a chevron can go and which fields a connection
  * would colour.
  */
-@SuppressLint("ViewConstructor") // Made in code only, by its look.
+@SuppressLint("ViewConstructor") // Made in code only, by its game UI.
 final class AzacruBoardView extends PacruBoardView {
   private static final String LOST = "\u00d7";
   private static final int[] NO_FIELDS = {};

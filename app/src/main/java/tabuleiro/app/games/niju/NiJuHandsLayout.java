@@ -18,7 +18,7 @@ import tabuleiro.rules.niju.TilePatterns;
  * View group with both hands of Ni-Ju: the one to play from, which scrolls if needed, a button that
  * turns the selected tile, and the other hand, folded to a line; a tap on the line swaps them.
  */
-@SuppressLint("ViewConstructor") // Made by its look only, with its board.
+@SuppressLint("ViewConstructor") // Made by its game UI only, with its board.
 final class NiJuHandsLayout extends ViewGroup {
   private static final float ROUND_DP = 12;
 

@@ -23,7 +23,7 @@ import tabuleiro.rules.pacru.PacruPosition;
  * Base class of the board views of Shacru and Azacru, which show nine sectors, chevrons and
  * markers.
  */
-@SuppressLint("ViewConstructor") // Made in code only, by its look.
+@SuppressLint("ViewConstructor") // Made in code only, by its game UI.
 public abstract class PacruBoardView extends SquareBoardView {
   private static final int SECTOR = 3;
   private static final int KEEP_SPOT = PacruGrid.COUNT + 1;

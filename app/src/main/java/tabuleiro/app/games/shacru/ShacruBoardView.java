@@ -12,7 +12,7 @@ import tabuleiro.rules.pacru.PacruGrid;
  * View of a Shacru board, which draws the fields of each seat as a connected trail that grows while
  * a chevron moves.
  */
-@SuppressLint("ViewConstructor") // Made in code only, by its look.
+@SuppressLint("ViewConstructor") // Made in code only, by its game UI.
 final class ShacruBoardView extends PacruBoardView {
   private final TrailGroundPainter trails;
 

@@ -11,7 +11,7 @@ import tabuleiro.rules.game.Position;
 import tabuleiro.rules.shakti.ShaktiPosition;
 
 /** View of a Shakti board, which animates how tiles fall away beneath kings and warriors. */
-@SuppressLint("ViewConstructor") // Made in code only, by its look.
+@SuppressLint("ViewConstructor") // Made in code only, by its game UI.
 final class ShaktiBoardView extends FromToBoardView {
   /** Distance of a tile's face above its middle, in cells. */
   private static final float ABOVE = 0.03f;
